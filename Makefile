@@ -1,4 +1,4 @@
-# Short names for what xtask/ does; `make` alone lists them.
+# Short names for the commands of xtask/; `make` alone lists them.
 # make run LISTEN=127.0.0.1:9000       another address
 # make run ARGS="--data /tmp/casita"   any other flag of `casita serve`
 

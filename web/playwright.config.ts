@@ -1,10 +1,10 @@
-// Browser journeys against the real binary on a fresh demo database, at the three widths that matter.
+// Browser tests against the real binary on a fresh demo database, at the three widths that matter.
 import { defineConfig } from "@playwright/test";
 
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
-  // Maps are drawn by the processor.
+  // Software rendering for maps.
   "--enable-unsafe-swiftshader",
   "--disable-quic",
   "--no-first-run",
@@ -13,7 +13,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-// Journeys whose screens are laid out anew at these widths, by file or by mark. Everything else is seen on a desk.
+// Tests whose screens have other layouts at these widths, by file or tag. All others run at desktop width only.
 const PHONE = /@phone|(account-accessible|first-view|german|right-to-left)\.spec/;
 const TABLET = /@tablet|first-view\.spec/;
 
@@ -31,9 +31,9 @@ export default defineConfig({
   use: {
     locale: "en-US",
     timezoneId: "America/Los_Angeles",
-    // Nothing fades or slides, which would be waited for; what does so for people is tested where it is its subject.
+    // No animations to wait for; they are tested where they are the subject.
     contextOptions: { reducedMotion: "reduce" },
-    // What cannot be pressed fails where it stands, with its reason.
+    // An action that cannot be performed fails there, with its reason.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS },

@@ -1,6 +1,6 @@
-// Builds one side, `--mode site` or `--mode account`: they share no file, so each starts with as few as possible.
-// The server reads dist/.vite/manifest.json and prints the tags itself, so production has no HTML of ours; `vite dev` and
-// `vite preview` get a bare shell from scripts/shell-plugin.mjs.
+// Builds one side, `--mode site` or `--mode account`: they share no file, so that each starts with as few as possible. The server
+// reads dist/.vite/manifest.json and prints the tags itself, so production has no HTML of ours; `vite dev` and `vite preview` get a
+// bare shell from scripts/shell-plugin.mjs.
 import localesPlugin from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -15,7 +15,7 @@ const root = import.meta.dirname;
 
 const at = (module: string) => `${root}/src/site/${module}`;
 
-/** What the pages of the public site start with. */
+/** The modules that the public site's pages start with. */
 const firstView = {
   first: [at("main.tsx"), `${root}/node_modules/react-dom/client.js`, at("app/start.tsx")],
   walks: {
@@ -26,16 +26,16 @@ const firstView = {
 
 type Files = Rolldown.OutputOptions["codeSplitting"];
 
-/** Set where pages are only looked at: the bundler cuts files as it likes, which saves a trial build. */
+/** Set for builds that only serve to look at pages: default chunks, which saves a trial build. */
 const isForLooking = process.env.CASITA_PAGES === "plain";
 
-/** How each side is cut into files. */
+/** How each side is split into chunks. */
 const files: Record<string, () => Files | Promise<Files>> = {
   site: () => (isForLooking ? undefined : firstViewFiles(firstView, settings("site"))),
   account: () => ({
     groups: [
       { name: "account", tags: ["$initial"], priority: 2 },
-      // With all that it stands on: most screens are lists or borrow from them, and fifty small files take longer than one.
+      // With all its dependencies: most screens are lists or use parts of them, and fifty small files load slower than one.
       { name: "lists", test: /\/src\/account\/features\/lists\/index\.ts$/, priority: 1 },
     ],
   }),
@@ -60,18 +60,18 @@ export function settings(mode: string, codeSplitting?: Files): UserConfig {
     ],
     resolve: { alias: { "@": `${root}/src` } },
     build: {
-      // light-dark() and relative colours of tokens.css need these or newer.
+      // light-dark() and relative colors of tokens.css need these or newer.
       target: ["chrome125", "edge125", "firefox128", "safari18"],
       manifest: `.vite/${mode}.json`,
       // The site is built first.
       emptyOutDir: mode === "site",
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // The first view is one file on purpose; `npm run weight` watches what it costs.
+      // The first view is one file on purpose; `npm run weight` limits its size.
       chunkSizeWarningLimit: 1200,
       rolldownOptions: {
         input: { [mode]: `src/${mode}/main.tsx` },
-        // Lets the entry hold what lazy files import from it.
+        // Lets the entry chunk contain modules that lazy chunks import from it.
         preserveEntrySignatures: "allow-extension",
         output: { codeSplitting },
       },

@@ -8,7 +8,7 @@ export default mergeConfig(
     test: {
       environment: "happy-dom",
       restoreMocks: true,
-      // Calendars and typed forms take their time on a busy machine.
+      // Calendars and typed forms are slow on a busy machine.
       testTimeout: 30_000,
       projects: [
         {
@@ -17,7 +17,8 @@ export default mergeConfig(
             name: "rules",
             include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
             setupFiles: ["./scripts/test-words.ts"],
-            // They leave nothing behind. To load modules and page anew for each file would take five times as long as the tests.
+            // The tests leave no state behind. Loading modules and page again for each file would take five times as long as the
+            // tests.
             isolate: false,
           },
         },

@@ -1,10 +1,10 @@
-//! With the feature `embed` the built pages go into the release binary, so they must be there.
+//! Checks that the built web app exists when it is embedded in the release binary (feature `embed`).
 
 use std::path::Path;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    // A debug build reads them from disk when somebody asks for one.
+    // A debug build reads the web app from disk at run time.
     let is_release = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");
     if std::env::var_os("CARGO_FEATURE_EMBED").is_none() || !is_release {
         return;

@@ -1,4 +1,4 @@
-//! A fingerprint of the migrations: databases that were made by the same ones are alike.
+//! A hash of the migrations' sources, which identifies databases with the same schema.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};

@@ -1,11 +1,11 @@
-// Encrypts texts with the original library for a key made here, and writes key and envelopes for our test to open.
+// Encrypts texts with the original library for a key generated here, and writes key and ciphertexts for a test to decrypt.
 import { generateKeyPairSync, webcrypto } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import vm from "node:vm";
 
 const [library, target] = process.argv.slice(2);
 
-// As much of a browser as the library looks for while it is loaded.
+// The parts of a browser that the library accesses while it is loaded.
 const element = () => ({ style: {}, setAttribute() {}, appendChild() {}, addEventListener() {} });
 const document = { createElement: element, documentElement: element(), addEventListener() {}, getElementsByTagName: () => [] };
 const page = { crypto: webcrypto, navigator: { userAgent: "", appName: "Netscape" }, location: { href: "" }, document };

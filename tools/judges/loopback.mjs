@@ -1,4 +1,4 @@
-// Loaded before `emulate`, which would listen on every interface.
+// Loaded before `emulate`, which would otherwise listen on every interface.
 import { Server } from "node:net";
 
 const listen = Server.prototype.listen;

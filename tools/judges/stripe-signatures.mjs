@@ -1,4 +1,4 @@
-// Signs webhooks with the official library and writes them for our test to verify.
+// Signs webhooks with the official library and writes them for a test to verify.
 import { createRequire } from "node:module";
 import { writeFileSync } from "node:fs";
 

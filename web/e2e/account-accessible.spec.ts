@@ -1,12 +1,12 @@
-// Every screen of the account area as axe sees it, by day and by night: all lists with a row of each, all parts of the editors,
-// and the screens that are no lists. On a phone all of them fit; what axe judges is the same at every width.
+// Checks every screen of the account area with axe, in both themes: all lists with a row of each, all tabs of the editors, and the
+// other screens. On a phone all of them fit; axe's findings are the same at every width.
 import type { Page } from "@playwright/test";
 import { TABS as PARTS_OF_A_HOME } from "../src/account/features/property-editor/frame/tabs";
 import { TABS as PARTS_OF_A_SITE } from "../src/account/features/sites/editor/tabs";
 import { goTo, LISTS, listed, openList, signIn } from "./account";
 import { expect, expectAccessible, expectAccessibleDayAndNight, expectFits, test } from "./site";
 
-/** Nothing that was to be looked at is still on its way. */
+/** Waits until nothing is loading. */
 async function loaded(page: Page) {
   await expect(page.getByRole("heading").first()).toBeVisible();
   await expect(page.locator("[aria-busy=true], .animate-shimmer, .animate-spin")).toHaveCount(0);
@@ -26,9 +26,9 @@ async function look(page: Page, path: string) {
   });
 }
 
-/** What surrounds every screen is looked at with the screens that are no lists. */
+/** The parts outside of the screen are checked with the screens that are not lists. */
 const SCREEN = "#screen";
-/** More of them are only more of the same. */
+/** More rows would add nothing to the check. */
 const ROWS = 3;
 const SHARES = 4;
 
@@ -45,7 +45,7 @@ for (let share = 0; share < SHARES; share++) {
         if ((await row.count()) === 0) return;
         await row.click();
         await expect(page).not.toHaveURL(/\?l=/);
-        // Forms have no colours but those of the editors below.
+        // Forms have no colors but those of the editors below.
         await judge(page, SCREEN, { byDay: true });
       });
     }
@@ -82,7 +82,7 @@ test("every part of a site", async ({ page }) => {
   await lookAtParts(page, await firstOf(page, "sites/", "Sites"), PARTS_OF_A_SITE);
 });
 
-test("what is no list", async ({ page }) => {
+test("screens that are not lists", async ({ page }) => {
   for (const path of ["login/", "signup/", "password/forgot/"]) await look(page, path);
   await signIn(page);
   for (const path of ["", "calendar/", "messages/", "reports/", "settings/"]) await look(page, path);

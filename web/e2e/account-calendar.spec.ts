@@ -1,5 +1,5 @@
-// The calendar over all properties: nights are blocked by dragging and freed again, a stay is moved for the difference that is shown,
-// and all of it goes by keys; on a phone the months of one property.
+// The calendar over all properties: nights are blocked by dragging and freed again, a stay is moved for the price difference shown,
+// and all of it works by keyboard; on a phone the months of one property.
 import type { Page, TestInfo } from "@playwright/test";
 import { signIn } from "./account";
 import { Booker, CARDS, type KeptQuote } from "./booking";
@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from "./site";
 const SITE = "harbor-pine";
 const NAME_WIDTH = 208;
 const DAY_WIDTH = 48;
-/** Columns before the day that the address names. */
+/** Columns before the day in the address. */
 const LEAD_IN = 2;
 
 const isPhone = (page: Page) => page.viewportSize()?.width === 390;
@@ -19,7 +19,7 @@ interface FreeStay {
   name: string;
 }
 
-/** Nights that are free, and the home that they are in. */
+/** Free nights, and their home. */
 async function freeStay(page: Page, info: TestInfo, seat: number): Promise<FreeStay> {
   const quote = await new Booker(page, info).quote({ site: SITE, seat, spare: 3, later: 22 });
   const list = await page.request.get(`/websites/api/v2/property/?name_space=${SITE}&limit=100`);
@@ -42,7 +42,7 @@ async function openBoard(page: Page, { quote, name }: FreeStay) {
   return { grid, row };
 }
 
-/** The middle of a night, counted from the day that the address names. */
+/** The middle of a night, counted from the day in the address. */
 async function nightAt(row: ReturnType<Page["locator"]>, days: number) {
   const box = await row.getByRole("rowheader").boundingBox();
   if (!box) throw new Error("The row is not drawn.");
@@ -80,12 +80,12 @@ test(
     const entry = page.getByRole("dialog", { name: "New entry" });
     await expect(entry.getByText("2 nights")).toBeVisible();
     await entry.getByLabel("Note").fill("Painting");
-    // The rest of the page is out of reach meanwhile.
+    // The rest of the page is inert meanwhile.
     await expectAccessible(page, "[role=dialog]");
     await entry.getByRole("button", { name: "Block" }).click();
     await expect(page.getByText("Nights blocked")).toBeVisible();
     const bar = page.getByRole("button", { name: /^Painting, Block/ });
-    // Two weeks of a month may share it.
+    // The bar may be split over two weeks of a month.
     await expect(bar.first()).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(bar).toHaveCount(0);
@@ -103,7 +103,7 @@ const nightName = (iso: string) =>
     })}`,
   );
 
-test("a stay is dragged to other days for the difference that is shown, and goes back", async ({
+test("a stay is dragged to other dates for the price difference shown, and back again", async ({
   page,
 }, info) => {
   const stay = await freeStay(page, info, 64);
@@ -116,7 +116,7 @@ test("a stay is dragged to other days for the difference that is shown, and goes
     row.getByRole("button", {
       name: new RegExp(`^Ann Guest, Reserved, ${short(quote.check_in)} .*\\b${new Date(iso).getUTCDate()}$`),
     });
-  // The end of it, by a day.
+  // Drags its end by a day.
   const box = await until(quote.check_out).boundingBox();
   if (!box) throw new Error("The bar is not drawn.");
   const end = { x: box.x + box.width - 3, y: box.y + box.height / 2 };
@@ -128,7 +128,7 @@ test("a stay is dragged to other days for the difference that is shown, and goes
   await expect(page.getByText("Stay moved").first()).toBeVisible();
   await expect(until(later(quote.check_out, 1))).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).first().click();
-  // Where money goes back, it is asked about; what later instalments take up is not.
+  // A refund asks for confirmation; a change of later installments does not.
   const refund = question.getByRole("button", { name: /^Move and refund \$/ });
   await expect(refund.or(until(quote.check_out))).toBeVisible();
   if (await refund.isVisible()) await refund.click();
@@ -145,7 +145,7 @@ test("a stay is dragged to other days for the difference that is shown, and goes
   await expect(page.getByRole("heading", { level: 1, name: "Ann Guest" })).toBeVisible();
 });
 
-test("a block gets other nights by keys, and keeps to its property when it is dragged", async ({
+test("a block gets other nights by keyboard, and stays with its property when dragged", async ({
   page,
 }, info) => {
   const stay = await freeStay(page, info, 72);
@@ -169,7 +169,7 @@ test("a block gets other nights by keys, and keeps to its property when it is dr
   const dialog = page.getByRole("dialog", { name: "Other nights for “Roof”" });
   await expect(dialog.getByText("2 nights")).toBeVisible();
   await expectAccessible(page, "[role=dialog]");
-  // Choosing the first day leads on to the next.
+  // Selecting the first day moves on to the next field.
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -195,7 +195,7 @@ test("a block gets other nights by keys, and keeps to its property when it is dr
   await expect(page.getByText("Block removed")).toBeVisible();
 });
 
-test("the board is used by keys alone", async ({ page }, info) => {
+test("the board works by keyboard alone", async ({ page }, info) => {
   const stay = await freeStay(page, info, 68);
   await signIn(page);
   const { grid } = await openBoard(page, stay);

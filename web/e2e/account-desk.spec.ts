@@ -1,16 +1,16 @@
-// The first screen of the account area and its reports: numbers agree with the lists, and a report is what its address says.
+// The dashboard and the reports of the account area: numbers match the lists, and a report's parameters are in its address.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { signIn } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
-/** How many rows a list has, as the server counts them. */
+/** Number of rows in a list, as counted by the server. */
 async function countOf(page: Page, path: string): Promise<number> {
   const answer = await page.request.get(`/api/v2/${path}`);
   return ((await answer.json()) as { count: number }).count;
 }
 
-test("the dashboard counts what the lists show", { tag: "@phone" }, async ({ page }) => {
+test("the dashboard's counts match the lists", { tag: "@phone" }, async ({ page }) => {
   await signIn(page);
   await page.goto("/account/");
   const requests = page.getByRole("region", { name: /^Requests waiting/ });
@@ -31,7 +31,7 @@ test("the dashboard counts what the lists show", { tag: "@phone" }, async ({ pag
   await expect(page.getByRole("img", { name: /This year .* Year before/ }).nth(1)).toBeFocused();
 });
 
-test("a report is what its address says, and its file says the same", async ({ page }) => {
+test("a report is shown as its address says, and its file has the same data", async ({ page }) => {
   await signIn(page);
   const year = new Date().getFullYear() - 1;
   await page.goto(`/account/reports/?from=${year}-01&to=${year}-12&by=property`);

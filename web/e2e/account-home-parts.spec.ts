@@ -1,5 +1,5 @@
-// Parts of a home that are worked by hand: nights in the calendar of rates, photos in their order, the pin on the map; and a
-// second home like the first.
+// Parts of a home with pointer and keyboard interaction: nights in the rate calendar, order of photos, the pin on the map; and a
+// copied home.
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "./account";
 import { picture } from "./files";
@@ -15,7 +15,7 @@ async function addRate(page: Page, amount: string) {
   await expect(drawer).toBeHidden();
 }
 
-/** The nights of the second month in sight, none of which has passed. */
+/** The nights of the second visible month, none of which is in the past. */
 const nextMonth = (page: Page) => page.getByRole("grid").last().getByRole("button");
 
 async function setPrice(page: Page, amount: string) {
@@ -25,7 +25,7 @@ async function setPrice(page: Page, amount: string) {
   await expect(form).toBeHidden();
 }
 
-test("nights are chosen in the calendar by pointer and by keys, a season is opened from its legend, and all comes along to a second home", async ({
+test("nights are selected in the calendar by pointer and keyboard, a season is opened from its legend, and all of it is copied to a second home", async ({
   page,
 }) => {
   await signIn(page);
@@ -76,7 +76,7 @@ test("nights are chosen in the calendar by pointer and by keys, a season is open
   await removeHome(page);
 });
 
-/** What stands first, in words. */
+/** The photos' alternative texts, in order. */
 const order = (photos: Locator) =>
   photos.getByRole("img").evaluateAll((all) => all.map((one) => one.getAttribute("alt")));
 
@@ -89,7 +89,7 @@ async function describe(page: Page, place: number, words: string) {
   await expect(page.getByRole("img", { name: words })).toBeVisible();
 }
 
-test("photos are put in order by keys, and a deleted one comes back", async ({ page }) => {
+test("photos are ordered by keyboard, and a deleted one is restored", async ({ page }) => {
   await signIn(page);
   await newHome(page);
   await openTab(page, "Photos");
@@ -123,7 +123,7 @@ test("photos are put in order by keys, and a deleted one comes back", async ({ p
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect.poll(() => order(photos)).toEqual(["The sea", "The deck"]);
   await remove();
-  // Leaving makes it final.
+  // Leaving the tab makes the deletion final.
   await openTab(page, "Details");
   await page.reload();
   await openTab(page, "Photos");
@@ -131,7 +131,7 @@ test("photos are put in order by keys, and a deleted one comes back", async ({ p
   await removeHome(page);
 });
 
-test("a press on the map puts the pin there, and it is saved", async ({ page }) => {
+test("a press on the map moves the pin there, and it is saved", async ({ page }) => {
   await signIn(page);
   await newHome(page);
   await openTab(page, "Location");

@@ -1,4 +1,4 @@
-// A sheet becomes rows: a rehearsal names the lines that are wrong, and only a sheet without faults is imported.
+// Importing a CSV file: a dry run lists the invalid lines, and only a file without errors is imported.
 import type { Page } from "@playwright/test";
 import { openList, signIn, unique } from "./account";
 import { expect, expectAccessible, test } from "./site";
@@ -8,11 +8,11 @@ const choose = (page: Page, name: string, text: string) =>
     .locator("input[type=file]")
     .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text, "utf8") });
 
-test("a sheet with a fault says in which line, and the mended one is imported", async ({ page }) => {
+test("a file with an error names its line, and the corrected file is imported", async ({ page }) => {
   await signIn(page);
   const name = `Market ${unique()}`;
   const [one, two] = [`${name} one`, `${name} two`];
-  // Other journeys add sources by the hundred meanwhile.
+  // Other tests add sources by the hundred meanwhile.
   const rows = await openList(page, `sources/?query=${encodeURIComponent(name)}`, "Sources");
   await page.getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import Sources" });
@@ -34,7 +34,7 @@ test("a sheet with a fault says in which line, and the mended one is imported", 
   await expect(rows.getByText(two)).toBeVisible();
 });
 
-test("an empty sheet can be had, and what is no sheet is told", async ({ page }) => {
+test("an empty sheet can be downloaded, and unknown columns and values are reported", async ({ page }) => {
   await signIn(page);
   await openList(page, "reservations/", "Reservations");
   await page.getByRole("button", { name: "Import" }).click();

@@ -1,4 +1,5 @@
-// The inbox: a guest writes and is seen at once, answered by a template, archived with the words of the specification; a message is planned and stopped.
+// The inbox: a guest's message appears at once, is answered with a template and archived with the specification's texts; a message
+// is scheduled and canceled.
 import { OWNER, signIn } from "./account";
 import { inquirer } from "./inquirer";
 import { expect, expectAccessible, test } from "./site";
@@ -6,7 +7,7 @@ import { expect, expectAccessible, test } from "./site";
 const SITE = "harbor-pine";
 
 test(
-  "a guest writes, is seen at once, and is answered by a template",
+  "a guest's message appears at once, and is answered with a template",
   { tag: "@phone" },
   async ({ page, browser }, info) => {
     const name = `Ada${info.project.name.replace(/\W/g, "")}`;
@@ -15,7 +16,7 @@ test(
     await page.goto("/account/messages/");
     await expect(page.getByRole("list", { name: "Inbox" })).toBeVisible();
     await expectAccessible(page);
-    // Nobody reloads anything.
+    // Without reloading.
     await write("Is there a cot for the little one?");
     const row = page.getByRole("listitem").filter({ hasText: `${name} Writes` });
     await expect(row.getByText("1 unread message")).toBeAttached();
@@ -44,7 +45,7 @@ test(
   },
 );
 
-test("a message is planned, and stopped before it goes", async ({ page, browser }, info) => {
+test("a scheduled message is canceled before it is sent", async ({ page, browser }, info) => {
   const name = `Ben${info.project.name.replace(/\W/g, "")}`;
   const { write } = await inquirer(browser, info, { site: SITE, seat: 64, name });
   await write("When may we arrive?");
@@ -64,7 +65,7 @@ test("a message is planned, and stopped before it goes", async ({ page, browser 
   await expect(later).toHaveCount(0);
 });
 
-test("a template shows what it becomes while it is written", async ({ page }) => {
+test("a template shows a preview while it is edited", async ({ page }) => {
   await signIn(page);
   await page.goto("/account/message-templates/");
   await page

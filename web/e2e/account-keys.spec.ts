@@ -1,4 +1,4 @@
-// The keyboard help: one key, on every screen, for what is open there.
+// The keyboard help: one key on every screen lists the shortcuts available there.
 import type { Page } from "@playwright/test";
 import { openList, signIn } from "./account";
 import { expect, expectAccessible, test } from "./site";
@@ -11,9 +11,7 @@ async function help(page: Page, title: string) {
   return dialog.getByRole("region", { name: title });
 }
 
-test("? explains the keys of the list, the inbox, the calendar and the editor that is open", async ({
-  page,
-}) => {
+test("? lists the keys of the open list, inbox, calendar or editor", async ({ page }) => {
   await signIn(page);
   const properties = await openList(page, "properties/", "Properties");
   await expect(await help(page, "In this list")).toContainText("Peek at the row");

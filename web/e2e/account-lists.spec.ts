@@ -1,12 +1,10 @@
-// Lists of the account area: every one of them, their state in the address, actions on many rows, export.
+// Lists of the account area: all of them, their state in the address, bulk actions, export.
 import type { Page } from "@playwright/test";
 import { goTo, LISTS, listed, OWNER, openList, signIn, unique } from "./account";
 import { credentials, expect, expectAccessible, expectFits, test } from "./site";
 
-// At the other widths account-accessible opens them all.
-test("every list opens between the widths of a phone and a desk", { tag: "@tablet-only" }, async ({
-  page,
-}) => {
+// At the other widths account-accessible opens all lists.
+test("every list opens at widths between phone and desktop", { tag: "@tablet-only" }, async ({ page }) => {
   test.slow();
   await signIn(page);
   for (const { path, title } of LISTS) {
@@ -18,7 +16,7 @@ test("every list opens between the widths of a phone and a desk", { tag: "@table
   }
 });
 
-test("a list is put in every order that its heads offer", async ({ page }) => {
+test("a list can be sorted by every column head that offers it", async ({ page }) => {
   await signIn(page);
   const table = await openList(page, "reservations/", "Reservations");
   for (const head of await table.getByRole("columnheader").getByRole("button").all()) {
@@ -28,7 +26,7 @@ test("a list is put in every order that its heads offer", async ({ page }) => {
   await expect(page.getByText("This could not be loaded")).toHaveCount(0);
 });
 
-test("the list of reservations is accessible, and lives in its address", { tag: "@phone" }, async ({
+test("the list of reservations is accessible, and its state is in the address", { tag: "@phone" }, async ({
   page,
 }) => {
   await signIn(page);
@@ -50,7 +48,7 @@ test("the list of reservations is accessible, and lives in its address", { tag: 
   await expect(page).not.toHaveURL(/o=/);
 });
 
-test("bulk actions say what the specification says", async ({ page }) => {
+test("bulk actions show the specification's texts", async ({ page }) => {
   await signIn(page);
   await openList(page, "messages/table/", "Messages");
   await page.getByRole("button", { name: "Actions" }).click();
@@ -84,7 +82,7 @@ test("many rows are changed together, and back", async ({ page }) => {
   await page.getByRole("button", { name: "Undo" }).click();
 });
 
-/** More than one answer of the server holds; what they are all called. */
+/** Creates more sources than one page of a response holds; returns the name they share. */
 async function manySources(page: Page, count: number): Promise<string> {
   const name = `Fair ${unique()}`;
   const headers = await credentials(page);
@@ -98,7 +96,7 @@ async function manySources(page: Page, count: number): Promise<string> {
   return name;
 }
 
-test("all that match are selected, changed and deleted together", { tag: "@phone" }, async ({
+test("all matching rows are selected, changed and deleted together", { tag: "@phone" }, async ({
   page,
   viewport,
 }) => {
@@ -111,7 +109,7 @@ test("all that match are selected, changed and deleted together", { tag: "@phone
   const offer = toolbar.getByRole("button", { name: `Select all ${count} that match` });
   const boxes = table.getByRole("checkbox");
   await boxes.nth(1).check({ force: true });
-  // On a phone nothing selects a page, so the first row is enough.
+  // On a phone a page cannot be selected, so the first row is enough.
   if ((viewport?.width ?? 0) > 767) {
     await expect(offer).toHaveCount(0);
     await boxes.first().check({ force: true });
@@ -159,7 +157,7 @@ test("an export is a file with the rows of the list", async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/^property-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test("a modal in the address opens and is forgotten; a group is made, changed and deleted", async ({
+test("a modal in the address opens and is removed from it; a group is created, changed and deleted", async ({
   page,
 }) => {
   await signIn(page);
@@ -181,7 +179,7 @@ test("a modal in the address opens and is forgotten; a group is made, changed an
   await expect(page).toHaveURL(/\/account\/property-groups\/$/);
 });
 
-test("who only reads is offered nothing else", async ({ page }) => {
+test("a read-only user sees no actions", async ({ page }) => {
   await signIn(page, OWNER.replace("owner", "viewer"));
   await openList(page, "properties/", "Properties");
   await expect(page.getByRole("button", { name: "New" })).toHaveCount(0);

@@ -1,9 +1,9 @@
-// Policies tried on a sample booking, an agreement that gets its next edition, payments in sums, and sources.
+// Cancellation policies tried on a sample booking, a new edition of an agreement, payments with their sums, and sources.
 import type { Page } from "@playwright/test";
 import { openList, signIn } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
-/** A name that no other journey has, nor this one when it is tried again. */
+/** A name that is unique among tests and retries. */
 const named = (words: string) =>
   `${words} ${test.info().project.name} ${test.info().repeatEachIndex}${test.info().retry}`;
 
@@ -15,9 +15,7 @@ async function begin(page: Page, preset: string, name: string) {
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-test("a refund policy begins as a channel has it and shows what comes back on which date", async ({
-  page,
-}) => {
+test("a cancellation policy starts from a channel's and shows the refund by date", async ({ page }) => {
   const name = named("Firm for the coast");
   await signIn(page);
   await page.goto("/account/refund-policies/?modal=create");
@@ -40,7 +38,7 @@ test("a refund policy begins as a channel has it and shows what comes back on wh
   await expect(shares).toHaveCount(3);
 });
 
-test("an agreement keeps its editions", async ({ page }) => {
+test("an agreement keeps its old editions", async ({ page }) => {
   const name = named("Cabin terms");
   await signIn(page);
   await page.goto("/account/agreements/?modal=create");
@@ -61,11 +59,11 @@ test("an agreement keeps its editions", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "Text" })).toBeHidden();
 });
 
-test("payments lie in piles, and a source is added in the seed's words", async ({ page }) => {
+test("payments are grouped by state, and a source is added with the seed's texts", async ({ page }) => {
   await signIn(page);
   await openList(page, "reservation-payments/", "Payments");
   const sums = page.getByRole("navigation", { name: "Payments in sums" });
-  // What is being charged at the moment is a pile too, as long as there is any.
+  // Payments being charged are a group of their own, as long as there are any.
   for (const name of [/^Failed/, /^Overdue/, /^To come/, /^Came/])
     await expect(sums.getByRole("link", { name })).toBeVisible();
   await sums.getByRole("link", { name: /^To come/ }).click();

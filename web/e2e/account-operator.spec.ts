@@ -1,4 +1,4 @@
-// The operator acts in somebody's name: that is never out of sight, can be ended, and stands in the account's log.
+// The operator acts on behalf of an account: that is always visible, can be ended, and is recorded in the account's log.
 import type { Page } from "@playwright/test";
 import { OWNER, openList, PASSWORD, signIn } from "./account";
 import { expect, expectAccessible, test } from "./site";
@@ -8,7 +8,7 @@ const OPERATOR = "operator@casita.test";
 const banner = (page: Page) => page.getByRole("status").filter({ hasText: "is acting as" });
 const question = (page: Page) => page.getByRole("heading", { name: "Act in somebody’s name" });
 
-test("who acts in an owner's name is told so on every screen, and so is the owner", async ({ page }) => {
+test("acting on behalf of an owner is shown on every screen, and in the owner's log", async ({ page }) => {
   await page.goto("/account/login/");
   await page.getByLabel("E-mail").fill(OPERATOR);
   await page.getByLabel("Password").fill(PASSWORD);

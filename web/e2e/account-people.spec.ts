@@ -1,4 +1,4 @@
-// People of an account: a second factor, an invitation by letter, a new password by letter.
+// Users of an account: a second factor, an invitation by e-mail, a password reset by e-mail.
 import type { Page } from "@playwright/test";
 import { unique } from "./account";
 import { linkTo } from "./letters";
@@ -29,7 +29,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("a second factor is asked for from the next time on, and a recovery code helps once", async ({
+test("a second factor is requested from the next sign-in on, and a recovery code works once", async ({
   page,
 }) => {
   const email = await openAccount(page);
@@ -63,7 +63,7 @@ test("a second factor is asked for from the next time on, and a recovery code he
   }
 });
 
-test("who is invited joins by the letter's link, and sees what the role allows", async ({
+test("an invited user joins by the link in the e-mail, and sees what the role allows", async ({
   browser,
   page,
   baseURL,
@@ -92,7 +92,7 @@ test("who is invited joins by the letter's link, and sees what the role allows",
   await rosa.context().close();
 });
 
-test("who forgot the password sets another by the letter's link, once", async ({ page }) => {
+test("a user who forgot the password sets another by the link in the e-mail, once", async ({ page }) => {
   const email = await openAccount(page);
   await page.context().clearCookies();
   await page.goto("/account/password/forgot/");

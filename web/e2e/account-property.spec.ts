@@ -1,5 +1,5 @@
-// The editor of a property: details that save themselves, a rate that changes the price of a stay, a photo, and what is missing
-// before the home can be sold.
+// The property editor: details that save themselves, a rate that changes the price of a stay, a photo, and the checklist of what is
+// missing before the home can be sold.
 import type { Page } from "@playwright/test";
 import { OWNER, signIn } from "./account";
 import { picture } from "./files";
@@ -14,7 +14,7 @@ function middleOfNextMonth() {
   return new RegExp(day.toLocaleDateString("en-US", { month: "long", day: "numeric", year: "numeric" }));
 }
 
-test("details save themselves, the last save is taken back, and parts have addresses", {
+test("details save themselves, the last save is undone, and tabs have addresses", {
   tag: "@phone",
 }, async ({ page }) => {
   await signIn(page);
@@ -41,18 +41,18 @@ test("details save themselves, the last save is taken back, and parts have addre
   await removeHome(page);
 });
 
-test("the home's months are a part of its page", async ({ page }) => {
+test("the home's calendar is a tab of its page", async ({ page }) => {
   await signIn(page);
   const name = await newHome(page);
   await openTab(page, "Calendar");
   await expect(page).toHaveURL(/\?tab=calendar$/);
   const month = page.getByRole("region", { name: "Calendar" });
   await expect(month.getByRole("table", { name: new RegExp(name) })).toBeVisible();
-  // The page says already whose months they are.
+  // The page already names the home.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(month.getByRole("button", { name: /Property/ })).toHaveCount(0);
   await month.getByRole("button", { name: "Later" }).click();
-  // Its name has the month: the one before may stand there for a moment longer.
+  // Named with its month: the previous month may be visible for a moment longer.
   const night = month.getByRole("button", { name: middleOfNextMonth() });
   await night.click();
   await night.click();
@@ -64,7 +64,7 @@ test("the home's months are a part of its page", async ({ page }) => {
   await removeHome(page);
 });
 
-test("a rate changes the price of a stay, and a fee its bill", { tag: "@phone" }, async ({ page }) => {
+test("a rate changes the price of a stay, and a fee its total", { tag: "@phone" }, async ({ page }) => {
   await signIn(page);
   await newHome(page);
   await openTab(page, "Rates");
@@ -100,10 +100,10 @@ test("a rate changes the price of a stay, and a fee its bill", { tag: "@phone" }
   await removeHome(page);
 });
 
-/** So many days from now. */
+/** The date this many days from now. */
 const ahead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test("single nights and a discount change the price of a stay, and nights go back to their season", async ({
+test("single nights and a discount change the price of a stay, and nights return to their season", async ({
   page,
 }) => {
   await signIn(page);
@@ -140,7 +140,7 @@ test("single nights and a discount change the price of a stay, and nights go bac
 
   await runs.getByRole("button", { name: /^Give back to the season/ }).click();
   const undo = page.getByRole("button", { name: "Undo" }).last();
-  // Whoever is at a notice keeps it open.
+  // A focused toast stays open.
   await undo.focus();
   await expect(price.getByText("$630.00").first()).toBeVisible();
   await undo.click();
@@ -148,7 +148,7 @@ test("single nights and a discount change the price of a stay, and nights go bac
   await removeHome(page);
 });
 
-test("a photo is sent and described, and the checklist says what is still missing", async ({ page }) => {
+test("a photo is uploaded and described, and the checklist says what is still missing", async ({ page }) => {
   await signIn(page);
   await newHome(page);
   await openTab(page, "Publish");
@@ -182,7 +182,7 @@ test("a photo is sent and described, and the checklist says what is still missin
   await removeHome(page);
 });
 
-test("who only reads sees the home and no editor", async ({ page }) => {
+test("a read-only user sees the home and no editor", async ({ page }) => {
   await signIn(page, OWNER.replace("owner", "viewer"));
   await page.goto("/account/properties/");
   await page.getByRole("table").getByRole("link").first().click();
@@ -191,7 +191,7 @@ test("who only reads sees the home and no editor", async ({ page }) => {
   await expect(tabs(page)).toHaveCount(0);
 });
 
-test("other channels read the home's calendar at an address that can be changed", async ({ page }) => {
+test("other channels read the home's iCal feed at an address that can be changed", async ({ page }) => {
   await signIn(page);
   await newHome(page);
   await openTab(page, "Channels");

@@ -1,4 +1,5 @@
-// The owner's page of a reservation: answering requests, moving and canceling to the cent, booking by hand, and who may do none of it.
+// The owner's page of a reservation: accepting and declining requests, changing dates and canceling with exact amounts, booking by
+// hand, and users without permission.
 import type { Browser, Locator, Page, TestInfo } from "@playwright/test";
 import { OWNER, openList, signIn } from "./account";
 import { Booker, CARDS, type KeptQuote, rowOf, type Wanted } from "./booking";
@@ -10,7 +11,7 @@ const VIEWER = OWNER.replace("owner", "viewer");
 const AGENT = OWNER.replace("owner", "agent");
 const AMOUNT = /\$[\d,]+\.\d\d/;
 
-/** A stay that a guest has booked or asked for, with the guest's own page left open. */
+/** A stay that a guest has booked or requested; the guest's own page stays open. */
 async function bookedBy(
   page: Page,
   info: TestInfo,
@@ -23,7 +24,7 @@ async function bookedBy(
   return { guest, quote, key: rowOf(reservation), statusPage: String(page.url().split("?")[0]) };
 }
 
-/** Somebody of the account, in a browser of their own. */
+/** A user of the account, in a separate browser context. */
 async function person(browser: Browser, page: Page, email: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: process.env.CASITA_URL,
@@ -42,7 +43,7 @@ async function openReservation(desk: Page, key: string) {
   await expect(desk.getByRole("heading", { level: 1, name: "Ann Guest" })).toBeVisible();
 }
 
-/** Some acts stand behind one more button, on a phone nearly all. */
+/** Some actions are in a menu, on a phone nearly all. */
 async function choose(desk: Page, act: string) {
   await desk.getByRole("button", { name: "Actions" }).click();
   await desk.getByRole("menuitem", { name: act }).click();
@@ -71,7 +72,7 @@ async function pickStay(
   }
 }
 
-/** The amount that stands behind a name in a list of sums. */
+/** The amount beside a name in a list of sums. */
 async function amountBeside(sums: Locator, name: string): Promise<string> {
   const line = sums
     .locator("div, p")
@@ -81,7 +82,7 @@ async function amountBeside(sums: Locator, name: string): Promise<string> {
 }
 
 test(
-  "a request is accepted, and the guest's page says so",
+  "a request is accepted, and the guest's page shows it",
   { tag: "@phone" },
   async ({ page, browser }, info) => {
     const { quote, key, statusPage } = await bookedBy(page, info, { seat: 30, isInstant: false });
@@ -93,7 +94,7 @@ test(
     const dialog = desk.getByRole("dialog", { name: "Accept the request" });
     await expect(dialog.getByText(dollars(quote.total)).first()).toBeVisible();
     await expectAccessible(desk);
-    // A second press of the same button does nothing more.
+    // A second press of the same button has no effect.
     await dialog.getByRole("button", { name: /^Accept/ }).dblclick();
     await expect(desk.getByText("Request accepted").first()).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -104,7 +105,7 @@ test(
   },
 );
 
-test("the guest's link is shown on request, and a new one closes the former", async ({
+test("the guest's link is shown on request, and a new one invalidates the former", async ({
   page,
   browser,
 }, info) => {
@@ -127,7 +128,7 @@ test("the guest's link is shown on request, and a new one closes the former", as
   expect(former.status()).toBe(404);
 });
 
-test("a declined card leaves the request, who comes second is told, and the guest's page says no", async ({
+test("a declined card leaves the request open, the second to answer is told, and the guest's page shows the refusal", async ({
   page,
   browser,
 }, info) => {
@@ -157,7 +158,7 @@ test("a declined card leaves the request, who comes second is told, and the gues
   await expect(page.getByRole("heading", { level: 1, name: "The owner could not say yes" })).toBeVisible();
 });
 
-test("dates are moved for the difference that was shown, and the history tells of it", async ({
+test("dates are changed for the difference that was shown, and the history shows it", async ({
   page,
   browser,
 }, info) => {
@@ -190,7 +191,7 @@ test("dates are moved for the difference that was shown, and the history tells o
   expect((await guest.reload(quote)).check_out).toBe(other.check_out);
 });
 
-test("a stay is canceled with the refund of the preview, and the guest's page has the same figures", async ({
+test("a stay is canceled with the refund of the preview, and the guest's page has the same amounts", async ({
   page,
   browser,
 }, info) => {
@@ -223,7 +224,7 @@ test("a stay is canceled with the refund of the preview, and the guest's page ha
 });
 
 test(
-  "the rest is charged early, part of it goes back, it is locked and unlocked, and a note saves itself",
+  "the rest is charged early, partly refunded, the reservation is locked and unlocked, and a note saves itself",
   { tag: "@phone" },
   async ({ page, browser }, info) => {
     const { key } = await bookedBy(page, info, { seat: 46 });
@@ -261,7 +262,7 @@ test(
   },
 );
 
-test("a guest who rings is booked at the price that was shown, and pays in cash", async ({ page }, info) => {
+test("a guest on the phone is booked at the price shown, and pays in cash", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: SITE, seat: 50 });
   const { results } = await (
@@ -296,7 +297,7 @@ test("a guest who rings is booked at the price that was shown, and pays in cash"
   await expect(page.getByText("Payment recorded").first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Money" }).getByText("Cash").first()).toBeVisible();
 
-  // The same nights again: said before anything is booked.
+  // The same nights again: the conflict is shown before booking.
   await openList(page, "reservations/", "Reservations");
   await page.getByRole("button", { name: "New", exact: true }).click();
   await dialog
@@ -311,7 +312,7 @@ test("a guest who rings is booked at the price that was shown, and pays in cash"
   await expect(dialog.getByRole("button", { name: "Book", exact: true })).toBeDisabled();
 });
 
-test("who only reads sees all of it and is offered no act", async ({ page }) => {
+test("a read-only user sees all of it and no actions", async ({ page }) => {
   await signIn(page, VIEWER);
   const rows = await openList(page, "reservations/?status=r", "Reservations");
   await rows.getByRole("rowheader").getByRole("link").first().click();
@@ -326,7 +327,7 @@ test("who only reads sees all of it and is offered no act", async ({ page }) => 
   await expect(page.getByLabel("Only for your team")).toHaveCount(0);
 });
 
-test("on paper stands the confirmation and nothing of the screen", async ({ page }) => {
+test("the printed page has the confirmation and no controls", async ({ page }) => {
   await signIn(page);
   const rows = await openList(page, "reservations/?status=r", "Reservations");
   await rows.getByRole("rowheader").getByRole("link").first().click();

@@ -1,10 +1,10 @@
-// The door of the account area: signing up, in and out, finding the way back, searching everything.
+// Sessions of the account area: sign-up, sign-in and sign-out, password reset, and the global search.
 import { OWNER, signIn, unique } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
-test("strangers are shown the door and come back to where they wanted to go", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("visitors without a session are sent to sign in and return to the requested page", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/account/promotions/?sort=-code");
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   await expectAccessible(page);
@@ -16,7 +16,7 @@ test("strangers are shown the door and come back to where they wanted to go", { 
   await expect(page).toHaveURL(/\/account\/promotions\/\?sort=-code$/);
 });
 
-test("somebody opens an account and leaves it", async ({ page }) => {
+test("a user opens an account and signs out", async ({ page }) => {
   await page.goto("/account/signup/");
   await expectAccessible(page);
   await page.getByLabel("Name of the account").fill("Journey Homes");
@@ -29,7 +29,7 @@ test("somebody opens an account and leaves it", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("who forgot the password is told the same whether the address is known or not", async ({ page }) => {
+test("the password reset gives the same response whether the address is known or not", async ({ page }) => {
   await page.goto("/account/password/forgot/");
   await page.getByLabel("E-mail").fill("nobody@nowhere.test");
   await page.getByRole("button", { name: "Send the link" }).click();
@@ -46,7 +46,7 @@ test("the settings are accessible, and a second factor shows its code", async ({
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
 });
 
-test("one box leads anywhere", async ({ page }) => {
+test("the search box leads to any screen", async ({ page }) => {
   await signIn(page);
   await page.goto("/account/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hello/);

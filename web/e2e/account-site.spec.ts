@@ -1,10 +1,10 @@
-// The owner's site: how it would look before it is kept, which homes it shows, a page from the first word to the guest, the domain, a
-// test charge; and the first steps of somebody who has just signed up.
+// The owner's site: preview before saving, its homes, a page from draft to guest, the domain, a test charge; and the onboarding of
+// a new account.
 import type { Page } from "@playwright/test";
 import { signIn, unique } from "./account";
 import { credentials, expect, expectAccessible, test } from "./site";
 
-/** Few others look at this one. */
+/** Few other tests use this account. */
 const OWNER = "owner@casa-lucia.test";
 const SITE = "casa-lucia";
 
@@ -18,7 +18,7 @@ async function openSite(page: Page, tab: string, owner = OWNER, named = SITE) {
   await expect(page.getByRole("heading", { level: 1, name: site.name })).toBeVisible();
 }
 
-test("what is typed is seen on the site before it is kept", { tag: "@phone" }, async ({ page }) => {
+test("edits are previewed on the site before they are saved", { tag: "@phone" }, async ({ page }) => {
   await openSite(page, "look");
   const site = page.frameLocator("iframe");
   await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
@@ -37,7 +37,7 @@ test("what is typed is seen on the site before it is kept", { tag: "@phone" }, a
   await expect(tagline).toHaveValue(before);
 });
 
-/** One more with the same homes, which no other journey looks at. */
+/** Another site with the same homes, which no other test uses. */
 async function newSite(page: Page): Promise<{ key: string; namespace: string }> {
   const name = `homes-${unique()}`;
   const answer = await page.request.post("/api/v2/site/", {
@@ -48,7 +48,7 @@ async function newSite(page: Page): Promise<{ key: string; namespace: string }> 
   return answer.json();
 }
 
-test("a site shows the homes that are chosen, and those with a star first", async ({ page }) => {
+test("a site shows the selected homes, and the featured ones first", async ({ page }) => {
   await signIn(page, OWNER);
   const { key, namespace } = await newSite(page);
   await page.goto(`/account/sites/${key}/?tab=homes`);
@@ -87,7 +87,7 @@ test("a site shows the homes that are chosen, and those with a star first", asyn
   await page.request.delete(`/api/v2/site/${key}/`, { headers: await credentials(page) });
 });
 
-test("a page goes from its first word to the guest", async ({ page }, info) => {
+test("a page is written, published and seen by a guest", async ({ page }, info) => {
   const title = `The garden ${info.project.name}`;
   await openSite(page, "pages");
   await page.getByRole("button", { name: "Add a page" }).click();
@@ -107,7 +107,7 @@ test("a page goes from its first word to the guest", async ({ page }, info) => {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("a domain has its rules, and a provider says what it can prove", async ({ page }) => {
+test("a domain is validated, and a test charge is made", async ({ page }) => {
   await openSite(page, "address");
   await page.getByText("I will register a new one").click();
   await page.getByRole("textbox", { name: "Domain" }).fill("casa-lucia.es");
@@ -127,7 +127,7 @@ test("a domain has its rules, and a provider says what it can prove", async ({ p
   await expectAccessible(page);
 });
 
-test("how guests book is chosen, and the site follows", async ({ page }) => {
+test("the booking mode is chosen, and the site follows", async ({ page }) => {
   const site = "yuki-lodge";
   await openSite(page, "booking", `owner@${site}.test`, site);
   await page.getByText("No tracking parameters").click();
@@ -145,7 +145,7 @@ test("how guests book is chosen, and the site follows", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
 });
 
-test("whoever signs up is led to the first booking", async ({ page }) => {
+test("a new account is guided to the first booking", async ({ page }) => {
   await page.goto("/account/signup/");
   const answer = await page.evaluate(async (name) => {
     const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? "";

@@ -1,11 +1,11 @@
-// What somebody waits for who opens a list of the account area for the first time.
+// The amount of script loaded by a first visit to a list of the account area.
 import { gzipSync } from "node:zlib";
 import { openList, signIn } from "./account";
 import { expect, test } from "./site";
 
 const MOST_SCRIPT = 250_000;
 
-test("the first list comes with at most 250 kB of script", async ({ browser, page, baseURL }) => {
+test("the first list loads at most 250 kB of script", async ({ browser, page, baseURL }) => {
   await signIn(page);
   const fresh = await browser.newContext({ storageState: await page.context().storageState(), baseURL });
   const first = await fresh.newPage();

@@ -1,4 +1,5 @@
-// Files in a conversation: the owner sends a picture and a document, the guest looks at both and answers with a picture; what cannot be sent is refused before.
+// Attachments: the owner sends a picture and a document, the guest views both and replies with a picture; invalid files are refused
+// before uploading.
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "./account";
 import { Booker, CARDS, rowOf } from "./booking";
@@ -7,12 +8,12 @@ import { expect, expectAccessible, test } from "./site";
 
 const SITE = "harbor-pine";
 const TOO_LARGE = 10 * 1024 * 1024 + 1;
-/** Begins like a picture and is none. */
+/** Starts like a JPEG but is invalid. */
 const BROKEN = Buffer.from([0xff, 0xd8, 0xff, 0, 0, 0, 0, 0]);
 
 const attached = (page: Page) => page.getByRole("list", { name: "Attached files" });
 
-/** Its picture is there, not only its frame. */
+/** Waits until the picture has loaded, not only its frame. */
 async function expectShown(link: Locator) {
   await link.scrollIntoViewIfNeeded();
   await expect
@@ -40,7 +41,7 @@ test("owner and guest send each other pictures and a document", async ({ page, b
   await desk.goto(`/account/reservations/${rowOf(reservation)}/`);
   await desk.getByRole("link", { name: "Open in messages" }).click();
   const talk = desk.getByRole("region", { name: "Conversation" });
-  // The booking, which is still to be seen for a moment, has a conversation too, but no templates.
+  // The reservation's page, still visible for a moment, has a conversation too, but no templates.
   await expect(talk.getByRole("button", { name: "Template" })).toBeVisible();
   await talk
     .locator("input[type=file]")
@@ -70,13 +71,13 @@ test("owner and guest send each other pictures and a document", async ({ page, b
   await expectShown(page.getByRole("link", { name: "arrived.jpg, opens in a new tab" }));
   await expect(attached(page)).toHaveCount(0);
   await expectAccessible(page);
-  // Nobody reloads anything, and no words repeat what the picture is called.
+  // Without reloading, and no text repeats the picture's name.
   await expectShown(talk.getByRole("link", { name: "arrived.jpg, opens in a new tab" }));
   await expect(talk.getByText("arrived.jpg", { exact: true })).toHaveCount(0);
   await context.close();
 });
 
-test("what cannot be sent is refused with its reason, and the rest stays", async ({ page }) => {
+test("invalid files are refused with the reason, and the rest stays", async ({ page }) => {
   await signIn(page);
   await page.goto("/account/messages/");
   await page.getByRole("list", { name: "Inbox" }).getByRole("link").first().click();
@@ -103,7 +104,7 @@ test("what cannot be sent is refused with its reason, and the rest stays", async
     await page.getByRole("button", { name: `Remove ${name}.pdf` }).click();
   await expect(page.getByRole("button", { name: "Attach files" })).toBeFocused();
 
-  // Only the server looks into a file.
+  // Only the server checks the content of a file.
   await choice.setInputFiles([{ name: "view.jpg", mimeType: "image/jpeg", buffer: BROKEN }]);
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(alert).toBeVisible();

@@ -1,4 +1,4 @@
-// Runs the binary on a free port and with a data folder of its own, and takes both away again.
+// Runs the binary on a free port with its own data folder, and removes both afterwards.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -16,12 +16,12 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/** Answers when the server does. */
+/** Resolves when the server responds. */
 export async function run(...settings: string[]): Promise<Running> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), "casita-e2e-"));
   const listen = `127.0.0.1:${port}`;
-  // All journeys come from one address, faster than people.
+  // All tests come from one address and are faster than people.
   const usual = ["--listen", listen, "--data", data, "--web", "dist", "--rate-limits", "off"];
   const server = spawn(BINARY, ["serve", ...usual, ...settings], {
     stdio: ["ignore", "ignore", "inherit"],

@@ -1,4 +1,4 @@
-// A guest who books: quotes made through the API, forms filled, cards typed into whichever fields the provider has.
+// A booking guest: quotes made through the API, forms, and card entry in the fields of any provider.
 import type { APIResponse, Page, TestInfo } from "@playwright/test";
 import { credentials, expect } from "./site";
 
@@ -45,13 +45,13 @@ export interface Wanted {
   seat: number;
   isInstant?: boolean;
   nights?: number;
-  /** Days: requests leave nights free, and few homes take requests, so tests of them look at other months. */
+  /** In days. Requests leave nights free, and few homes take requests, so their tests use other months. */
   later?: number;
-  /** Nights that are free after it, for a stay that grows. */
+  /** Free nights after the stay, for a stay that is extended. */
   spare?: number;
 }
 
-/** The row that a guest's key is of, as the account knows it. */
+/** The row key in a guest key, as used in the account area. */
 export const rowOf = (guestKey: string | null) => String(guestKey).slice(0, 26);
 
 export class Booker {
@@ -72,7 +72,7 @@ export class Booker {
     return this.page.request.patch(API + path, { data, headers: await credentials(this.page) });
   }
 
-  /** A quote for a free stay that no other test wants. */
+  /** A quote for a free stay that no other test uses. */
   async quote({ isInstant = true, ...wanted }: Wanted): Promise<KeptQuote> {
     for await (const { home, stay } of this.freeStays(wanted)) {
       const quote = await this.quoteFor(wanted.site, home, stay);
@@ -81,7 +81,7 @@ export class Booker {
     throw new Error(`${wanted.site} has no free stay.`);
   }
 
-  /** A home and nights that are free as far as our calendar tells, not quoted yet. */
+  /** A home and nights that are free by our calendar, without a quote. */
   async freeHome(wanted: Wanted) {
     for await (const { home, stay } of this.freeStays(wanted)) return { ...home, ...stay };
     throw new Error(`${wanted.site} has no free stay.`);
@@ -117,7 +117,7 @@ export class Booker {
     return null;
   }
 
-  /** From the same day, a night or more longer: what a booking could be moved to. */
+  /** The same check-in, a night or more longer: dates to move a booking to. */
   async otherStay(site: string, { property, check_in, check_out }: KeptQuote, moving: string) {
     const { days } = await this.get<{ days: { date: string; closed: string | null }[] }>(
       `/property/${property}/calendar/?site_namespace=${site}&check_in=${check_in}&moving=${moving}`,
@@ -159,7 +159,7 @@ export class Booker {
     await page.getByLabel("Telephone").fill(GUEST.phone);
   }
 
-  /** Only some sites ask for it. */
+  /** Only some sites require it. */
   async fillAddress() {
     const { page } = this;
     await page.getByLabel("Country").selectOption("Japan");
@@ -186,7 +186,7 @@ export class Booker {
     }
   }
 
-  /** The bank's page, in its window. */
+  /** Presses a button on the bank's page in its window. */
   async answerBank(button: "Complete authentication" | "Fail authentication") {
     await this.page.frameLocator("iframe[name=sandbox-3ds]").getByRole("button", { name: button }).click();
   }
@@ -205,7 +205,7 @@ export class Booker {
     await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   }
 
-  /** Books without the checkout, which has journeys of its own, and opens the page of the booking. */
+  /** Books without the checkout, which has its own tests, and opens the reservation's page. */
   async bookAtOnce(site: string, quote: KeptQuote, card: string | null, title?: string | RegExp) {
     const made = async (path: string, data: unknown) => {
       const answer = await this.post(path, data);
@@ -226,7 +226,7 @@ export class Booker {
     await this.booked(title);
   }
 
-  /** What the field of the demo's card provider makes of a number. */
+  /** A card token from the demo's card provider. */
   private async card(site: string, quote: KeptQuote, number: string) {
     const { merchant } = await this.get<{ merchant: { public_key: string; script_url: string } }>(
       `/site/${site}/`,
@@ -239,13 +239,13 @@ export class Booker {
     return { quote: quote.key, card_name: "Ann Guest", card_token: (await token.json()).id, ...expires };
   }
 
-  /** From the stay to the last step. */
+  /** From the first step of the checkout to the last. */
   async toConfirm(site: string, quote: KeptQuote, card: string | null) {
     await this.checkout(site, quote);
     await this.payAndGoOn(card);
   }
 
-  /** From the first step, which is open, to the last. */
+  /** From the open first step to the last. */
   async payAndGoOn(card: string | null) {
     await this.next();
     await this.fillGuest();

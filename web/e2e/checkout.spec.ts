@@ -1,4 +1,4 @@
-// Booking, with every provider and whatever can go wrong on the way.
+// Booking with every provider, and all failures on the way.
 import { Booker, CARDS } from "./booking";
 import { withoutPrintedQuote } from "./printed";
 import { expect, expectAccessible, test } from "./site";
@@ -74,7 +74,7 @@ test("a declined card frees the nights, and another card books them", async ({ p
   await guest.booked();
 });
 
-test("Stripe's 3-D Secure: for the card and for the payment", async ({ page }, info) => {
+test("Stripe's 3-D Secure, for the card and for the payment", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: "harbor-pine", seat: 6 });
   await guest.toConfirm("harbor-pine", quote, CARDS.proof);
@@ -85,7 +85,7 @@ test("Stripe's 3-D Secure: for the card and for the payment", async ({ page }, i
   await guest.booked();
 });
 
-test("a proof that fails is told in the specification's words", async ({ page }, info) => {
+test("a failed authentication shows the specification's text", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: "harbor-pine", seat: 9 });
   await guest.toConfirm("harbor-pine", quote, CARDS.proofInVain);
@@ -97,7 +97,7 @@ test("a proof that fails is told in the specification's words", async ({ page },
   await expectAccessible(page);
 });
 
-test("with Spreedly, at once", async ({ page }, info) => {
+test("with Spreedly, booked instantly", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: "casa-lucia", seat: 0 });
   await guest.toConfirm("casa-lucia", quote, CARDS.good);
@@ -124,7 +124,7 @@ for (const [provider, site] of [
   });
 }
 
-test("nights that somebody else takes meanwhile cost nothing, and others are offered", async ({
+test("nights taken by another guest meanwhile cost nothing, and others are offered", async ({
   page,
 }, info) => {
   const guest = new Booker(page, info);
@@ -145,7 +145,7 @@ test("nights that somebody else takes meanwhile cost nothing, and others are off
   await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeDisabled();
 });
 
-test("a price that has expired is dropped and the same stay started anew", async ({ page }, info) => {
+test("an expired quote is dropped and the same stay started again", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: "harbor-pine", seat: 12 });
   await guest.checkout("harbor-pine", quote);
@@ -155,7 +155,7 @@ test("a price that has expired is dropped and the same stay started anew", async
     data: { property: quote.property, slug: quote.slug },
   };
   await page.route(`**/quote/${quote.key}*`, (route) => route.fulfill({ status: 410, json: expired }));
-  // The server prints nothing about a price that has expired.
+  // The server prints nothing about an expired quote.
   await withoutPrintedQuote(page);
   await page.reload();
   await expect(page.getByText(/This price has expired/)).toBeVisible();
@@ -170,7 +170,7 @@ test("a price that has expired is dropped and the same stay started anew", async
   await expectAccessible(page);
 });
 
-test("a step that is not allowed falls back to the stay, and the stay can be changed", async ({
+test("a step that is not allowed falls back to the first, and the stay can be changed", async ({
   page,
 }, info) => {
   const guest = new Booker(page, info);

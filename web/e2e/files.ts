@@ -1,7 +1,7 @@
-// Files that journeys send: pictures that are drawn for them, and a document of one empty page.
+// Files to upload in tests: generated pictures, and a document with one empty page.
 import type { Page } from "@playwright/test";
 
-/** A JPEG picture of one colour. */
+/** A JPEG picture of one color. */
 export async function picture(page: Page, name: string, colour = "seagreen") {
   const encoded = await page.evaluate((fill) => {
     const canvas = document.createElement("canvas");

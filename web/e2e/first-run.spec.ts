@@ -1,4 +1,4 @@
-// An empty house: whoever comes first opens the first account, or fills it with the demo.
+// An empty installation: the first visitor opens the first account, or loads the demo.
 
 import { run } from "./binary";
 import { test as base, expect, expectAccessible } from "./site";
@@ -13,7 +13,7 @@ const test = base.extend<{ house: string }>({
   baseURL: ({ house }, use) => use(house),
 });
 
-test("the first account is opened, and the house is no longer empty", async ({ page }) => {
+test("the first account is opened, and the installation is no longer empty", async ({ page }) => {
   await page.goto("/account/");
   await expect(page).toHaveURL(/\/account\/signup\//);
   await expect(page.getByRole("heading", { name: "Welcome to your new Casita" })).toBeVisible();
@@ -35,12 +35,12 @@ test("the first account is opened, and the house is no longer empty", async ({ p
   await expect(page.getByRole("button", { name: "Load the demo" })).toHaveCount(0);
 });
 
-test("the demo fills the house, and one press signs in", async ({ page, errors }) => {
+test("the demo is loaded, and one press signs in", async ({ page, errors }) => {
   await page.goto("/account/");
   await page.getByRole("button", { name: "Load the demo" }).click();
   await expect(page.getByText(/This takes about a minute/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Come in as anyone" })).toBeVisible({ timeout: 200_000 });
-  // While the server was away, it did not answer.
+  // Requests failed while the server restarted.
   errors.length = 0;
   await page.getByRole("button", { name: /owner@harbor-pine\.test/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hello/);

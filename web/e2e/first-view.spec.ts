@@ -1,11 +1,11 @@
-// Facts about speed: what the first HTML holds, that nothing moves, how much script comes before anybody does anything.
+// Loading performance: content of the first HTML, layout shift, and the amount of script before any interaction.
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, SITE, test } from "./site";
 
 const MOST_SCRIPT = 200_000;
 
-/** Watches from the first moment on; the numbers are read later. */
+/** Starts observing before the page loads; the numbers are read later. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
     const seen = { shift: 0, largest: "" };
@@ -33,7 +33,7 @@ async function homePath(page: Page) {
 for (const name of ["front page", "home's page"]) {
   const pathOf = (page: Page) => (name === "front page" ? `${SITE}/` : homePath(page));
 
-  test(`the ${name} shows its largest part before any script runs`, async ({ page, context }) => {
+  test(`the ${name} shows its largest element before any script runs`, async ({ page, context }) => {
     const path = await pathOf(page);
     const bare = await context.newPage();
     await bare.route("**/*.js", (route) => route.abort());
@@ -44,7 +44,7 @@ for (const name of ["front page", "home's page"]) {
     await expect(page.getByRole("button", { name: "Language and appearance" })).toBeVisible();
     await page.waitForLoadState("networkidle");
 
-    // The largest part is known only when the last picture is drawn, so both pages are asked until they agree.
+    // The largest element is known only when the last picture is painted, so both pages are queried until they agree.
     const withScript = await facts(page);
     expect(withScript.largest).not.toBe("");
     await expect
@@ -52,7 +52,7 @@ for (const name of ["front page", "home's page"]) {
       .toEqual([withScript.largest, withScript.largest]);
   });
 
-  test(`the ${name} keeps still and loads little script`, async ({ page, context }) => {
+  test(`the ${name} has no layout shift and loads little script`, async ({ page, context }) => {
     const path = await pathOf(page);
     const fresh = await context.newPage();
     const scripts: Promise<number>[] = [];
@@ -71,7 +71,7 @@ for (const name of ["front page", "home's page"]) {
   });
 }
 
-test("an address that leads nowhere says so", async ({ page }) => {
+test("an unknown address shows the 404 page", async ({ page }) => {
   const response = await page.goto(`${SITE}/properties/no-such-home/`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not here");

@@ -1,4 +1,4 @@
-// The component library as a whole: every component in every state, by day and by night.
+// The component library: every component in every state, in both themes.
 import { expect, expectAccessibleDayAndNight, test } from "./site";
 
 test("the gallery is accessible in both themes", async ({ page }) => {

@@ -1,4 +1,4 @@
-// One walk in German: from the front page to a price, with dates and amounts as Germans write them.
+// A tour in German: from the front page to a price, with dates and amounts in German notation.
 import { dayCell, knownStay, PATH } from "./gull-house";
 import { expect, expectAccessible, SITE, test } from "./site";
 

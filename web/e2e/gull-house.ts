@@ -1,11 +1,11 @@
-// A home of the demo, and what the server says of its days; tests read dates and totals from it instead of knowing them.
+// A home of the demo and the server's data on its days; tests read dates and totals from it instead of hard-coding them.
 import type { Locator, Page } from "@playwright/test";
 import { SITE } from "./site";
 
 const API = "/websites/api/v2";
 const SLUG = "gull-house";
 const WEEK = 7;
-/** Promotions of the demo ask for some nights. */
+/** Promotions of the demo have a minimum stay. */
 const NIGHTS = 4;
 
 interface Day {
@@ -21,7 +21,7 @@ export interface KnownStay {
   nights: number;
   /** In cents. */
   total: number;
-  /** A day of the same view on which nobody can arrive. */
+  /** A visible day without possible arrival. */
   taken: string;
 }
 
@@ -41,7 +41,7 @@ async function keyOf(page: Page): Promise<string> {
   return home.key;
 }
 
-/** A stay of some nights some weeks ahead, as the server prices it. */
+/** A stay of some nights a few weeks ahead, as priced by the server. */
 export async function knownStay(page: Page): Promise<KnownStay> {
   const key = await keyOf(page);
   const calendar = async (query: string) =>
@@ -62,7 +62,7 @@ export async function knownStay(page: Page): Promise<KnownStay> {
 export const dollars = (cents: number) =>
   (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
-/** The cell of a day, leafing forward until it is there. */
+/** The cell of a day, paging forward until it is visible. */
 export async function dayCell(calendar: Locator, iso: string, locale = "en-US"): Promise<Locator> {
   const name = new Date(`${iso}T12:00Z`).toLocaleDateString(locale, {
     day: "numeric",
@@ -76,7 +76,7 @@ export async function dayCell(calendar: Locator, iso: string, locale = "en-US"):
   return cell;
 }
 
-/** The panel with the price: beside the page, or in its drawer. */
+/** The price panel: beside the page, or in its drawer. */
 export async function openPanel(page: Page): Promise<Locator> {
   if ((page.viewportSize()?.width ?? 0) >= 992) return page.getByRole("complementary", { name: "Your stay" });
   await page.getByRole("button", { name: /See the price|Pick dates/ }).click();

@@ -1,4 +1,4 @@
-// A site that leaves the card to the provider's own page: there and back, and there and away again.
+// A site that uses the provider's hosted payment page: a completed payment, and an abandoned one.
 import type { Page } from "@playwright/test";
 import { Booker, CARDS } from "./booking";
 import { withoutPrintedQuote } from "./printed";
@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "./site";
 
 const SITE = "harbor-pine";
 
-/** As the quote reads when the site's owner has chosen the provider's page. */
+/** Changes the quote's response to that of a site with hosted payment. */
 async function chooseHostedPage(page: Page) {
   await withoutPrintedQuote(page);
   await page.route(/\/websites\/api\/v2\/quote\/\w+\/?(\?|$)/, async (route) => {
@@ -30,7 +30,7 @@ async function toProvider(page: Page, guest: Booker, seat: number) {
   return quote;
 }
 
-test("the card is typed on the provider's page, and the stay is booked", async ({ page }, info) => {
+test("the card is entered on the provider's page, and the stay is booked", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const quote = await toProvider(page, guest, 5);
   await page.getByLabel("Card number").fill(CARDS.good);
@@ -43,7 +43,7 @@ test("the card is typed on the provider's page, and the stay is booked", async (
   expect(reservation).toBeTruthy();
 });
 
-test("who comes back without paying has booked nothing", async ({ page }, info) => {
+test("returning without paying books nothing", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const quote = await toProvider(page, guest, 6);
   await page.getByRole("link", { name: "Cancel" }).click();

@@ -1,11 +1,11 @@
-// Somebody who asks about a stay, from a browser of their own.
+// A guest who inquires about a stay, in a separate browser context.
 import type { Browser, TestInfo } from "@playwright/test";
 import { Booker } from "./booking";
 import { expect } from "./site";
 
 interface Inquirer {
   site: string;
-  /** Journeys that run at the same time ask about different homes. */
+  /** Tests that run at the same time inquire about different homes. */
   seat: number;
   name: string;
 }

@@ -6,7 +6,7 @@ import { expect, SITE, test } from "./site";
 
 const MOST_TABS = 80;
 
-/** Tabs forward until the element has the focus, as somebody would who cannot point. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
@@ -70,7 +70,7 @@ test("from a quote to a booking by keyboard alone", async ({ page }, info) => {
   await typeInto(page, page.getByLabel("E-mail"), "ann@guest.test");
   await typeInto(page, page.getByLabel("Telephone"), "+1 503 555 0100");
   await typeInto(page, page.getByLabel("Name on the card"), "Ann Guest");
-  // The field goes on by itself, from the number to the date and the code.
+  // The field moves on by itself, from the number to the expiry and the code.
   await typeInto(page, page.locator("iframe[name$=card]"), `${CARDS.good}1230123`);
   await pressOn(page, page.getByRole("button", { name: "Continue", exact: true }));
 

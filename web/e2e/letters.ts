@@ -1,9 +1,9 @@
-// The letters that the server has sent, as files of its data folder.
+// The e-mails sent by the server, as files in its data folder.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
-/** The newest link with a secret in a letter to somebody. */
+/** The newest link with a secret in an e-mail to the recipient. */
 export async function linkTo(recipient: string, secret = /http:\S+\?token=\w+/): Promise<string> {
   let link: string | undefined;
   await expect

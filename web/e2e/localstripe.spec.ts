@@ -1,9 +1,9 @@
-// A booking through a provider and a browser script that others wrote after Stripe's. `tools/judges/run` starts both.
+// A booking with a third-party stand-in for Stripe's API and browser script. `tools/judges/run` starts both.
 import { Booker, CARDS } from "./booking";
 import { expect, test } from "./site";
 
 test.skip(!process.env.CASITA_JUDGE_LOCALSTRIPE, "localstripe does not run");
-test("a card goes into a field that is not ours, and the stay is booked and paid", async ({ page }, info) => {
+test("a card is entered in a third-party field, and the stay is booked and paid", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: "harbor-pine", seat: 0 });
   await guest.checkout("harbor-pine", quote);

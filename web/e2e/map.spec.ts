@@ -1,4 +1,4 @@
-// Homes on a map: beside the list, over the window on a phone, on a home's page, as a picture on the front page.
+// Homes on a map: beside the list, full-window on a phone, on a home's page, as a picture on the front page.
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, SITE, test } from "./site";
 
@@ -6,13 +6,13 @@ const WIDE = 992;
 const BOUNCE_TIME = 2000;
 const DATES = "a=2027-01-11&d=2027-01-15&ad=2&c=0";
 
-/** A map drawn without a graphics card takes its time. */
+/** Rendering a map without a graphics card is slow. */
 const SLOW = { timeout: 60_000 };
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= WIDE;
 const canvas = (page: Page) => page.getByRole("region", { name: /^Map\. Arrow keys/ });
 
-/** Opens the list and its map, which is beside it or behind a button, and waits until it can be moved. */
+/** Opens the list and its map, which is beside it or behind a button, and waits until it is interactive. */
 async function openMap(page: Page, hash = "") {
   await page.goto(`${SITE}/properties/${hash && `#?${hash}`}`);
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -26,7 +26,7 @@ async function openMap(page: Page, hash = "") {
   return map;
 }
 
-/** The map comes alive when the pointer moves, and a pointer that moved before the script was there is not seen. */
+/** The map loads on a pointer move, and a move before the script has loaded is missed. */
 async function wakeMap(page: Page) {
   let step = 0;
   await expect(async () => {
@@ -39,7 +39,7 @@ async function wakeMap(page: Page) {
 type Map = Awaited<ReturnType<typeof openMap>>;
 const pins = (map: Map) => map.getByRole("button", { pressed: false });
 
-/** Comes closer until a pin stands for one home alone. */
+/** Zooms in until a pin stands for a single home. */
 async function singlePin(map: Map) {
   const single = pins(map).filter({ hasText: "$" });
   for (let step = 0; step < 4 && (await single.count()) === 0; step++) await pins(map).first().click();
@@ -47,7 +47,9 @@ async function singlePin(map: Map) {
   return single.first();
 }
 
-/** Of the first pin that stands for one home. While the map still moves, pins come and go: who missed one presses another. */
+/**
+ * Opens the card of the first single-home pin. While the map moves, pins come and go: on a miss, another is pressed.
+ */
 async function openCard(map: Map) {
   let name = "";
   await expect(async () => {
@@ -61,7 +63,7 @@ async function openCard(map: Map) {
   return map.getByRole("region", { name });
 }
 
-test("pins show totals and open a card; nothing comes from another host", { tag: "@phone" }, async ({
+test("pins show totals and open a card; nothing is loaded from another host", { tag: "@phone" }, async ({
   page,
   baseURL,
 }) => {
@@ -80,9 +82,7 @@ test("pins show totals and open a card; nothing comes from another host", { tag:
   expect(strangers).toEqual([]);
 });
 
-test("moving the map searches where it is, unless that is switched off", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("moving the map searches its area, unless that is switched off", { tag: "@phone" }, async ({ page }) => {
   const map = await openMap(page);
   const count = isWide(page) ? page.getByRole("heading", { level: 1 }) : map.getByText(/^(\d+|No) homes?$/);
   await expect(count).toHaveText("54 homes");
@@ -112,11 +112,11 @@ test("a link to an area shows its homes and no others", async ({ page }) => {
   await expect(pins(map).first()).toBeVisible();
 });
 
-test("a card that is pointed at or has the focus bounces its pin for two seconds", async ({ page }) => {
+test("a hovered or focused card bounces its pin for two seconds", async ({ page }) => {
   const map = await openMap(page);
   await page.mouse.move(5, 5);
   const bouncing = map.locator("[data-bouncing]");
-  // Two seconds are short on a busy machine, so the wait begins before.
+  // Two seconds are short on a busy machine, so the wait starts before.
   const begun = bouncing.waitFor({ state: "attached" });
   if (isWide(page)) await page.getByRole("article").first().hover();
   else await map.getByRole("listitem").nth(2).getByRole("link").focus();
@@ -142,7 +142,7 @@ test("on a phone the map fills the window and has its homes below", { tag: "@pho
   await expect(page.getByRole("button", { name: "Show map" })).toBeFocused();
 });
 
-test("nothing heavy is loaded until somebody is there", async ({ page }) => {
+test("nothing heavy is loaded before an interaction", async ({ page }) => {
   const heavy: string[] = [];
   page.on("request", (request) => {
     if (/map-canvas|maplibre/.test(request.url())) heavy.push(request.url());
@@ -157,7 +157,7 @@ test("nothing heavy is loaded until somebody is there", async ({ page }) => {
   expect(heavy).toEqual([]);
 });
 
-test("without WebGL the map stands still and says so", async ({ page }) => {
+test("without WebGL the map is static and says so", async ({ page }) => {
   test.skip(!isWide(page), "one width is enough");
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -171,7 +171,7 @@ test("without WebGL the map stands still and says so", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a place anywhere is found by its name and the map goes there", { tag: "@phone" }, async ({ page }) => {
+test("any place is found by its name and the map moves there", { tag: "@phone" }, async ({ page }) => {
   await page.route("**/websites/api/v2/geocode/*", (route) => {
     const bounds = { min_lat: 45.2, max_lat: 45.7, min_lng: -124.1, max_lng: -123.6 };
     const place = { name: "Tillamook", region: "Oregon", country: "US", label: "Tillamook, Oregon" };
@@ -193,7 +193,7 @@ test("a place anywhere is found by its name and the map goes there", { tag: "@ph
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Tillamook, Oregon$/);
 });
 
-test("a home's page shows about where it is, and the front page where all are", { tag: "@phone" }, async ({
+test("a home's page shows its approximate location, and the front page all homes", { tag: "@phone" }, async ({
   page,
 }) => {
   await page.goto(`${SITE}/properties/`);

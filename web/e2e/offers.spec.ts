@@ -1,4 +1,4 @@
-// Offers: marked at their template, sent from the inbox, refused by their reader, and wanted again.
+// Offers: marked in their template, sent from the inbox, unsubscribed from by the guest, and subscribed to again.
 import type { Page } from "@playwright/test";
 import { signIn, unique } from "./account";
 import { inquirer } from "./inquirer";
@@ -7,7 +7,7 @@ import { credentials, expect, expectAccessible, test } from "./site";
 
 const SITE = "harbor-pine";
 
-/** One that no other journey sends. */
+/** A template that no other test sends. */
 async function newTemplate(page: Page, name: string): Promise<string> {
   const answer = await page.request.post("/api/v2/message-template/", {
     data: { name, subject: `${name} for {{guest_first_name}}`, body: `${name}: three nights for two.` },
@@ -17,7 +17,7 @@ async function newTemplate(page: Page, name: string): Promise<string> {
   return (await answer.json()).key;
 }
 
-/** Puts the template into the field and sends it. */
+/** Inserts the template into the field and sends it. */
 async function sendTemplate(page: Page, name: string) {
   await page.getByRole("button", { name: "Template", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a template" });
@@ -36,7 +36,7 @@ async function offerIn(page: Page, thread: string): Promise<{ subject: string }>
   return results.find((message: { is_offer: boolean }) => message.is_offer);
 }
 
-test("a guest refuses offers, and wants them again", async ({ page, browser }, info) => {
+test("a guest unsubscribes from offers, and subscribes again", async ({ page, browser }, info) => {
   const offer = `May ${unique()}`;
   const name = `Cleo${unique()}`;
   const guest = await inquirer(browser, info, { site: SITE, seat: 68, name });
@@ -89,7 +89,7 @@ test("a guest refuses offers, and wants them again", async ({ page, browser }, i
   await expect(page.getByText(/^This guest wants no offers\./)).toHaveCount(0);
 });
 
-test("a link to refuse offers that nothing is known of says so", async ({ page }) => {
+test("an unknown unsubscribe link shows an error", async ({ page }) => {
   await page.goto(`/s/${SITE}/offers/nothing/`);
   await expect(page.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
   await expectAccessible(page);

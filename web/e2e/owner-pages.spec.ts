@@ -1,5 +1,5 @@
-// Pages that the owner wrote: in the menus, in the owner's words, with the ways to reach them. The owner of the demo may
-// not have written any, so the test brings its own.
+// Pages written by the owner: in the menus, with the owner's text and contact details. The demo may have no such pages, so the test
+// adds its own.
 import type { Page, Route } from "@playwright/test";
 import { expect, expectAccessible, SITE, test } from "./site";
 
@@ -44,7 +44,7 @@ async function openSite(page: Page) {
 }
 
 for (const { slug, title } of PAGES) {
-  test(`the page ${slug} is found in the menu at the end`, async ({ page }) => {
+  test(`the page ${slug} is linked in the footer`, async ({ page }) => {
     await openSite(page);
     await page.getByRole("contentinfo").getByRole("link", { name: title }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -56,7 +56,7 @@ for (const { slug, title } of PAGES) {
   });
 }
 
-test("the contact page says how to reach the owner", async ({ page }) => {
+test("the contact page has the owner's contact details", async ({ page }) => {
   await openSite(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   const card = page.getByRole("complementary");

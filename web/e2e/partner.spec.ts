@@ -1,5 +1,5 @@
-// A site whose homes live in a partner's system: the list that grows, a live price, a booking made there, and the mail instead when the
-// partner is slow or down.
+// A site whose homes are in a partner's system: the infinite list, a live price, a booking made there, and the e-mail instead when
+// the partner is slow or down.
 import type { APIRequestContext, Page } from "@playwright/test";
 import { Booker, CARDS } from "./booking";
 import { openPanel } from "./gull-house";
@@ -8,10 +8,10 @@ import { expect, expectAccessible, test } from "./site";
 const SITE = "skyline-partner";
 const API = "/websites/api/v2";
 
-// All of them make the one partner stumble.
+// All of them change the behavior of the same sandbox.
 test.describe.configure({ mode: "serial" });
 
-/** Where the sandbox is: the site names its card script's address. */
+/** Base address of the sandbox, from the site's card script. */
 async function sandbox(request: APIRequestContext): Promise<string> {
   const site = await (await request.get(`${API}/site/${SITE}/`)).json();
   return new URL(site.merchant.script_url).origin;
@@ -49,7 +49,7 @@ async function priced(
   return panel;
 }
 
-test("the list grows by cursor, and a home is priced and booked in the partner's system", async ({
+test("the list is paged by cursor, and a home is priced and booked in the partner's system", async ({
   page,
 }, info) => {
   await page.goto(`/s/${SITE}/properties/#?li=4`);
@@ -79,7 +79,7 @@ test("the list grows by cursor, and a home is priced and booked in the partner's
   expect(there).toHaveLength(1);
 });
 
-test("a partner that is down when the guest books leads to a mail", async ({ page }, info) => {
+test("a partner that is down at booking leads to an e-mail", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: SITE, seat: 5, nights: 3 });
   await guest.toConfirm(SITE, quote, CARDS.good);
@@ -95,7 +95,7 @@ test("a partner that is down when the guest books leads to a mail", async ({ pag
   await quiet(page);
 });
 
-test("a partner that is slow or down leads to a mail", async ({ page }, info) => {
+test("a partner that is slow or down leads to an e-mail", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const { slug, check_in, check_out } = await guest.quote({ site: SITE, seat: 7, nights: 4 });
   const home = `/s/${SITE}/properties/${slug}/#?a=${check_in}&d=${check_out}&ad=3&c=0`;
@@ -107,7 +107,7 @@ test("a partner that is slow or down leads to a mail", async ({ page }, info) =>
     await expect(page.getByText("The system that sells this home does not answer").first()).toBeVisible({
       timeout: 10_000,
     });
-    // On a phone the price lives in a drawer.
+    // On a phone the price is in a drawer.
     if (!(await mail.isVisible())) await opener.click();
     await expect(mail).toHaveAttribute("href", /^mailto:bookings@skyline-partner\.test\?subject=/);
     await expectAccessible(page);

@@ -1,7 +1,10 @@
-// What the server prints into a page, left out, so that the script asks for it and a test can answer.
+// Removes data that the server prints into a page, so that the script requests it and a test can mock the response.
 import type { Page } from "@playwright/test";
 
-/** The checkout as it is for a quote that the server does not print. The page itself is not replaced: it might load nothing from this machine then. */
+/**
+ * Removes the quote that the server prints into the checkout. The page itself is not replaced: a mocked page might not
+ * be allowed to load from this machine.
+ */
 export async function withoutPrintedQuote(page: Page) {
   await page.addInitScript(() => {
     const { parse } = JSON;

@@ -1,4 +1,4 @@
-// Steps in the editor of a property that several journeys take.
+// Steps in the property editor that several tests share.
 import type { Page } from "@playwright/test";
 import { unique } from "./account";
 import { credentials, expect } from "./site";
@@ -11,7 +11,7 @@ export async function openTab(page: Page, name: string) {
   await expect(tab).toHaveAttribute("aria-current", "page");
 }
 
-/** A home of one's own, so that nobody else's prices change, and its editor. */
+/** Creates a home for this test alone, so that no other test's prices change, and opens its editor. */
 export async function newHome(page: Page): Promise<string> {
   const name = `Journey ${unique()}`;
   const headers = await credentials(page);
@@ -27,7 +27,7 @@ export async function newHome(page: Page): Promise<string> {
   return name;
 }
 
-/** The same by hand. */
+/** The same through the screens. */
 export async function createHome(page: Page): Promise<string> {
   const name = `Journey ${unique()}`;
   await page.goto("/account/properties/");

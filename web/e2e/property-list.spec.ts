@@ -1,4 +1,4 @@
-// The list of homes: narrowing it with counts that are true, ordering, paging, links that keep everything, ways out.
+// The list of homes: filters with correct counts, sorting, paging, links that restore everything, suggestions without results.
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, SITE, test } from "./site";
 
@@ -15,7 +15,7 @@ const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? "")?.[0] ?? 
 const amountIn = (text: string | null) => Number(/\$([\d,.]+)/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
 const homes = (count: number) => new RegExp(`^${count} homes?$`);
 
-/** Days of the month after next, as the address has them. */
+/** A day of the month after next, as in the address. */
 function isoDay(day: number): string {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() + 2, day)).toISOString().slice(0, 10);
@@ -28,18 +28,18 @@ async function openFilters(page: Page) {
   await expect(show(page)).toBeVisible();
 }
 
-/** Ticks the first choice of a group that leaves homes, at most so many; gives its name and the count beside it. */
+/** Checks the first choice of a group that leaves homes, at most `most`; returns its name and count. */
 async function tickFirst(group: Locator, most = Number.POSITIVE_INFINITY) {
   const choice = group.locator("label:not([data-disabled])").first();
   const read = async () => ((await choice.textContent()) ?? "").split("\u00a0");
-  // Every count is asked for on its own.
+  // Every count has its own request.
   await expect.poll(async () => numberIn((await read())[1] ?? null)).toBeLessThanOrEqual(most);
   const [name = "", count] = await read();
   await choice.click();
   return { name, count: numberIn(count ?? null) };
 }
 
-test("filters count what they leave, together and each, and are taken away one by one", {
+test("filters show the counts they leave, together and each, and are removed one by one", {
   tag: ["@phone", "@tablet"],
 }, async ({ page }) => {
   await page.goto(LIST);
@@ -85,7 +85,7 @@ test("filters count what they leave, together and each, and are taken away one b
   await expect(page).toHaveURL(/properties\/$/);
 });
 
-test("the price and a name are tried out while the hand moves", { tag: "@phone" }, async ({ page }) => {
+test("the price and a name are tried out while dragging and typing", { tag: "@phone" }, async ({ page }) => {
   await page.goto(LIST);
   await expect(heading(page)).toHaveText(/^\d+ homes$/);
   const all = numberIn(await heading(page).textContent());
@@ -119,7 +119,7 @@ test("the price and a name are tried out while the hand moves", { tag: "@phone" 
   await expect(cards(page).getByRole("heading")).toHaveText("Gull House");
 });
 
-test("every order is taken, and the lowest price comes first", async ({ page }) => {
+test("every sort order is accepted, and the lowest price comes first", async ({ page }) => {
   await page.goto(`${LIST}#?${STAY}`);
   await expect(cards(page).first()).toBeVisible();
   const order = page.getByLabel("Order");
@@ -144,7 +144,7 @@ test("every order is taken, and the lowest price comes first", async ({ page }) 
   await expectAccessible(page);
 });
 
-test("pages are numbered, and back and forward go through them and through filters", {
+test("pages are numbered, and back and forward go through pages and filters", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto(LIST);
@@ -172,7 +172,7 @@ test("pages are numbered, and back and forward go through them and through filte
   await expect(page.getByLabel("Order")).toHaveValue("name");
 });
 
-test("a link restores everything, and keeps what it does not know", async ({ page }) => {
+test("a link restores everything, and keeps unknown parameters", async ({ page }) => {
   const query = `${STAY.replace("ad=2", "ad=3")}&ob=-price&be=1&max=900000&x=wifi&l=Tern%20Harbor;Alder%20Mill&from=a%26b%3B`;
   await page.goto(`${LIST}#?${query}`);
   await expect(page.getByLabel("Order")).toHaveValue("-price");
@@ -198,7 +198,7 @@ test("a link restores everything, and keeps what it does not know", async ({ pag
   await expect(heading(page)).toHaveText(/in Tern Harbor$/);
 });
 
-test("a broken link is no dead end", async ({ page }) => {
+test("a broken link still leads to homes", async ({ page }) => {
   await page.goto(`${LIST}#?ad=999999&ob=upside-down&li=-3&be=x`);
   await expect(page.getByText("This search does not work")).toBeVisible();
   await expectAccessible(page);
@@ -206,7 +206,7 @@ test("a broken link is no dead end", async ({ page }) => {
   await expect(cards(page)).toHaveCount(20);
 });
 
-test("a list that cannot be fetched says so and tries again", async ({ page, errors }) => {
+test("a list that cannot be loaded says so and can be retried", async ({ page, errors }) => {
   await page.route("**/websites/api/v2/property?*", (route) => route.abort());
   await page.goto(`${LIST}#?be=2`);
   await expect(page.getByText("The homes could not be fetched.")).toBeVisible({ timeout: 30_000 });
@@ -214,11 +214,11 @@ test("a list that cannot be fetched says so and tries again", async ({ page, err
   await page.unroute("**/websites/api/v2/property?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(cards(page).first()).toBeVisible();
-  // The browser's own lines about the calls that were cut.
+  // The browser's own errors about the aborted requests.
   errors.length = 0;
 });
 
-test("a partner's site takes one value per filter and grows as one scrolls", { tag: "@phone" }, async ({
+test("a partner's site takes one value per filter and loads more on scrolling", { tag: "@phone" }, async ({
   page,
   viewport,
 }) => {
@@ -249,15 +249,19 @@ test("a partner's site takes one value per filter and grows as one scrolls", { t
 
   await openFilters(page);
   const kinds = drawer(page).getByRole("radiogroup", { name: "Kind of home" });
-  await kinds.getByText("Loft").click();
-  await kinds.getByText("Studio").click();
-  await expect(kinds.getByRole("radio", { checked: true })).toHaveCount(1);
+  // The counts of one choice are awaited before the next: they change the lines above it.
+  for (const kind of ["Loft", "Studio"]) {
+    const count = numberIn(await kinds.locator("label").filter({ hasText: kind }).textContent());
+    await kinds.getByText(kind).click();
+    await expect(kinds.getByRole("radio", { checked: true })).toHaveAccessibleName(new RegExp(`^${kind}`));
+    await expect(show(page)).toHaveText(`Show ${count} ${count === 1 ? "home" : "homes"}`);
+  }
   await expectAccessible(page);
   await show(page).click();
   await expect(page).toHaveURL(/t=studio$/);
 });
 
-/** A stay for which the home is taken, while it is free some days before or after. */
+/** A stay for which the home is taken, but free some days before or after. */
 async function takenStay(page: Page, name: string) {
   const api = "/websites/api/v2/property/";
   const list = await (await page.request.get(`${api}?name_space=harbor-pine&search=${name}`)).json();
@@ -274,7 +278,7 @@ async function takenStay(page: Page, name: string) {
   return taken;
 }
 
-test("an empty search offers the nearest dates and fewer wishes, with their counts", {
+test("an empty result offers the nearest dates and fewer filters, with their counts", {
   tag: "@phone",
 }, async ({ page }) => {
   const taken = await takenStay(page, "Gull House");
@@ -297,7 +301,7 @@ test("an empty search offers the nearest dates and fewer wishes, with their coun
   expect(amountIn(await cards(page).getByText(/^\$/).first().textContent())).toBe(offer);
 });
 
-test("a card says the whole price and why it is so", async ({ page }) => {
+test("a card shows the total price and explains it", async ({ page }) => {
   await page.goto(`${LIST}#?${STAY}`);
   const card = cards(page).first();
   await expect(card.getByText("total for 5 nights")).toBeVisible();

@@ -1,9 +1,9 @@
-// A home's page: photos by keyboard, what its days cost and why they are closed, promotions, add-ons, refunds, messages.
+// A home's page: photos by keyboard, prices and closed days of its calendar, promotions, add-ons, refunds, messages.
 import type { Page } from "@playwright/test";
 import { dayCell, dollars, knownStay, openPanel, PATH } from "./gull-house";
 import { expect, expectAccessible, SITE, test } from "./site";
 
-/** The calendar on the page itself, scrolled to. */
+/** The calendar on the page itself, scrolled into view. */
 async function pageCalendar(page: Page) {
   await page.getByRole("heading", { name: "Availability" }).scrollIntoViewIfNeeded();
   const calendar = page.getByRole("application", { name: /Availability/ });
@@ -27,9 +27,7 @@ for (const scheme of ["light", "dark"] as const) {
   });
 }
 
-test("photos open over the whole window and are leafed through by keyboard", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("photos open over the whole window and are paged by keyboard", { tag: "@phone" }, async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole("button", { name: /Show all \d+ photos/ }).click();
   const viewer = page.getByRole("dialog", { name: /Photos of/ });
@@ -41,7 +39,7 @@ test("photos open over the whole window and are leafed through by keyboard", { t
   await expect(viewer).toBeHidden();
 });
 
-test("after check-in every day to leave on shows its exact total, and the quote says the same", {
+test("after check-in every possible departure day shows its exact total, matching the quote", {
   tag: "@phone",
 }, async ({ page }) => {
   const stay = await knownStay(page);
@@ -64,7 +62,7 @@ test("after check-in every day to leave on shows its exact total, and the quote 
   ).toBeVisible();
 });
 
-test("a closed day says why: to the pointer, the keyboard, the finger and the screen reader", {
+test("a closed day shows the reason for pointer, keyboard, touch and screen reader", {
   tag: "@phone",
 }, async ({ page, hasTouch }) => {
   const { taken } = await knownStay(page);
@@ -112,7 +110,7 @@ test("the overview shows which nights are taken", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a stay that cannot be booked says why in plain words", async ({ page }) => {
+test("a stay that cannot be booked shows the reason", async ({ page }) => {
   const year = new Date().getFullYear() + 2;
   await page.goto(`${PATH}#?a=${year}-03-02&d=${year}-03-03&ad=29`);
   await openPanel(page);
@@ -120,7 +118,7 @@ test("a stay that cannot be booked says why in plain words", async ({ page }) =>
   await expectAccessible(page);
 });
 
-test("a promotion is redeemed in any case, explained, and taken off again", async ({ page }) => {
+test("a promo code is redeemed regardless of case, explained, and removed", async ({ page }) => {
   const { checkIn, checkOut } = await knownStay(page);
   await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
   const panel = await openPanel(page);
@@ -144,7 +142,7 @@ test("a promotion is redeemed in any case, explained, and taken off again", asyn
   await expect(chips).toBeHidden();
 });
 
-test("an add-on joins the price, and survives a reload", async ({ page }) => {
+test("an add-on is added to the price, and survives a reload", async ({ page }) => {
   const { checkIn, checkOut } = await knownStay(page);
   await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
   const panel = await openPanel(page);
@@ -154,7 +152,7 @@ test("an add-on joins the price, and survives a reload", async ({ page }) => {
   await expect((await openPanel(page)).getByRole("term").filter({ hasText: "Mid-stay clean" })).toBeVisible();
 });
 
-test("what comes back after canceling is told with dates and amounts", async ({ page }) => {
+test("the refund after a cancellation is shown with dates and amounts", async ({ page }) => {
   const { checkIn, checkOut, total } = await knownStay(page);
   await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
   const refunds = page.getByRole("region", { name: "If you cancel" });
@@ -167,7 +165,7 @@ test("what comes back after canceling is told with dates and amounts", async ({ 
   );
 });
 
-test("homes nearby are shown for the same nights, and lead on with them", async ({ page }) => {
+test("homes nearby are shown for the same dates, which their links keep", async ({ page }) => {
   const { checkIn, checkOut } = await knownStay(page);
   await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
   await page.getByRole("heading", { name: "Where you will be" }).scrollIntoViewIfNeeded();
@@ -182,7 +180,7 @@ test("homes nearby are shown for the same nights, and lead on with them", async 
   await expect(page).toHaveURL(new RegExp(`a=${checkIn}&d=${checkOut}`));
 });
 
-test("a message to the owner is checked before it is sent, and nothing typed is lost", {
+test("a message to the owner is validated before it is sent, and no input is lost", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto(`${PATH}#?modal=message`);
@@ -201,15 +199,15 @@ test("a message to the owner is checked before it is sent, and nothing typed is 
   await expect(dialog.getByLabel("First name")).toHaveValue("Ada");
 });
 
-test("booking keeps the quote and goes to the checkout", { tag: "@phone" }, async ({ page }) => {
+test("booking creates the quote and opens the checkout", { tag: "@phone" }, async ({ page }) => {
   const { checkIn, checkOut } = await knownStay(page);
   await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
   await (await openPanel(page)).getByRole("button", { name: "Book" }).click();
-  // The checkout itself goes on to its first step.
+  // The checkout itself redirects to its first step.
   await expect(page).toHaveURL(/\/reservation\/checkout\/(stay\/)?\?q=[0-9A-Z]{52}$/);
 });
 
-test("the page speaks the language that was chosen, also after loading it again", async ({ page }) => {
+test("the page is in the chosen language, also after a reload", async ({ page }) => {
   await page.goto(`${SITE}/`);
   await page.getByRole("button", { name: "Language and appearance" }).click();
   await page.getByRole("dialog").getByText("Deutsch").click();

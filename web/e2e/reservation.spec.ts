@@ -1,4 +1,4 @@
-// After booking: paying, another card, the agreement, the calendar, who comes, and calling it off.
+// After booking: paying, another card, the agreement, the calendar file, contact details, and cancellation.
 import type { Locator } from "@playwright/test";
 import { Booker, CARDS } from "./booking";
 import { expect, expectAccessible, test } from "./site";
@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "./site";
 const dollars = (minor: number) =>
   (minor / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
-/** As the cells of a calendar are called. */
+/** The accessible name of a calendar cell. */
 const longDate = (iso: string) =>
   new RegExp(
     new Date(`${iso}T00:00:00`).toLocaleDateString("en-US", {
@@ -26,7 +26,7 @@ async function pickDay(dialog: Locator, iso: string) {
 }
 
 test(
-  "a guest pays the rest, adds a card, says who comes, and cancels to the cent",
+  "a guest pays the rest, adds a card, enters contact details, and cancels with the exact refund",
   { tag: "@phone" },
   async ({ page }, info) => {
     const guest = new Booker(page, info);
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test("a payment that the bank refuses says why, and one that fails otherwise says so", async ({
+test("a payment refused by the bank shows the reason, and another failure a general text", async ({
   page,
 }, info) => {
   const guest = new Booker(page, info);
@@ -104,7 +104,7 @@ test("a payment that the bank refuses says why, and one that fails otherwise say
   await expect(pay.getByText(/declined/i).first()).toBeVisible();
 });
 
-/** A stay that is booked, and other dates for it. */
+/** A booked stay, and other dates for it. */
 async function bookAndWishForOthers(guest: Booker, seat: number) {
   const quote = await guest.quote({ site: "harbor-pine", seat, spare: 1 });
   await guest.bookAtOnce("harbor-pine", quote, CARDS.good);
@@ -114,7 +114,7 @@ async function bookAndWishForOthers(guest: Booker, seat: number) {
 }
 
 test(
-  "a guest moves the stay and knows the difference to the cent before",
+  "a guest changes dates and sees the exact difference before",
   { tag: "@phone" },
   async ({ page }, info) => {
     const guest = new Booker(page, info);
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test("a card that is declined leaves the dates as they were", async ({ page }, info) => {
+test("a declined card leaves the dates unchanged", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const { quote, stay } = await bookAndWishForOthers(guest, 24);
   await page.getByRole("button", { name: "Change dates" }).click();
@@ -157,7 +157,7 @@ test("a card that is declined leaves the dates as they were", async ({ page }, i
   expect(await guest.reload(quote)).toMatchObject({ check_in, check_out, total });
 });
 
-test("guest and owner talk, and what is said appears by itself", async ({ page, context }, info) => {
+test("messages between guest and owner appear without reloading", async ({ page, context }, info) => {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: "old-mill", seat: 2 });
   await guest.bookAtOnce("old-mill", quote, null);
@@ -172,7 +172,7 @@ test("guest and owner talk, and what is said appears by itself", async ({ page, 
   await expect(page.getByLabel("Your message")).toHaveValue("");
   await expectAccessible(page);
 
-  // Where no stream can be had, asking now and then does.
+  // Without the stream, polling takes over.
   await beside.route("**/reservation-message/events/**", (route) => route.fulfill({ status: 503 }));
   await beside.reload();
   await page.getByLabel("Your message").fill("And a boat?");
@@ -182,7 +182,7 @@ test("guest and owner talk, and what is said appears by itself", async ({ page, 
   });
 });
 
-test("a link to nothing says so", async ({ page }) => {
+test("an unknown link shows an error", async ({ page }) => {
   await page.goto("/s/harbor-pine/reservation/status/00000000000000000000000000/");
   await expect(page.getByText("There is no such booking")).toBeVisible();
   await expectAccessible(page);

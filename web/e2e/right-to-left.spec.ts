@@ -1,4 +1,4 @@
-// In a script that is read from the right nothing sticks out, and what is at the start stands at the right.
+// Right-to-left layout: nothing overflows, and the start is on the right.
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, SITE, test } from "./site";
 
@@ -34,7 +34,7 @@ for (const [name, pathOf] of Object.entries(pages)) {
   });
 }
 
-test("what opens from the side comes from the other one", async ({ page, viewport }) => {
+test("a drawer slides in from the other side", async ({ page, viewport }) => {
   await page.goto(`${SITE}/properties/`);
   await page.getByRole("button", { name: "Filters" }).click();
   const drawer = page.getByRole("dialog", { name: "Filters" });

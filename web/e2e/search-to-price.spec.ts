@@ -1,9 +1,9 @@
-// The walk that the site is for: from the front page over a search to a home and what a stay in it costs.
+// The main path of the site: from the front page through a search to a home and the price of a stay.
 import { expect, expectAccessible, pickStay, SITE, someDays, test } from "./site";
 
 const amountIn = (text: string | null) => Number(/\$([\d,.]+)/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
 
-test("a guest searches, opens a home and reads the whole price", { tag: ["@phone", "@tablet"] }, async ({
+test("a guest searches, opens a home and reads the total price", { tag: ["@phone", "@tablet"] }, async ({
   page,
   viewport,
 }) => {
@@ -35,7 +35,7 @@ test("a guest searches, opens a home and reads the whole price", { tag: ["@phone
   const total = amountIn(await card.getByText(/\$/).first().textContent());
   const name = await card.getByRole("heading").textContent();
 
-  await test.step("the home costs what its card said", async () => {
+  await test.step("the home's price matches its card", async () => {
     await card.getByRole("heading").getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
     await expect(page).toHaveTitle(new RegExp(name ?? ""));
@@ -50,7 +50,7 @@ test("a guest searches, opens a home and reads the whole price", { tag: ["@phone
     await expectAccessible(page);
   });
 
-  await test.step("and says why", async () => {
+  await test.step("and is explained", async () => {
     await page.getByRole("button", { name: "Why this price" }).last().click();
     const why = page.getByRole("dialog", { name: "Why this price" });
     await expect(why.getByRole("list").first().getByRole("listitem")).toHaveCount(5);
@@ -60,7 +60,7 @@ test("a guest searches, opens a home and reads the whole price", { tag: ["@phone
   });
 });
 
-test("filters say how many homes are left, and the address keeps them", async ({ page }) => {
+test("filters show how many homes are left, and are stored in the address", async ({ page }) => {
   await page.goto(`${SITE}/properties/`);
   await page.getByRole("button", { name: "Filters" }).click();
   const drawer = page.getByRole("dialog", { name: "Filters" });
@@ -75,7 +75,7 @@ test("filters say how many homes are left, and the address keeps them", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${count} homes?$`));
 });
 
-test("an empty search offers a way out", async ({ page }) => {
+test("an empty result offers a suggestion", async ({ page }) => {
   await page.goto(`${SITE}/properties/#?l=Atlantis`);
   await expect(page.getByText("No home fits this search")).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-// Starts the demo once for all tests, and stops it again.
+// Starts the demo server once for all tests, and stops it afterwards.
 import { join } from "node:path";
 import { run } from "./binary";
 

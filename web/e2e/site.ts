@@ -1,13 +1,13 @@
-// What every test of the public site needs: the address, a page that reports its own errors, and the accessibility check.
+// Shared parts of all browser tests: the base address, a page that reports its own errors, and the accessibility check.
 import { test as base, expect, type Frame, type Page } from "@playwright/test";
 import axe from "axe-core";
 
 export const SITE = "/s/harbor-pine";
 
-/** The browser's own line about an answer such as "these nights are taken". */
+/** The browser's console line for a 4xx response, such as "these nights are taken". */
 const REFUSED = /^Failed to load resource: the server responded with a status of 4/;
 
-/** A script of the test recorder that a sandboxed frame did not let run. */
+/** A script of the test recorder that a sandboxed frame blocked. */
 const SANDBOXED = /^Blocked script execution in 'about:srcdoc'/;
 
 export const test = base.extend<{ errors: string[] }>({
@@ -15,7 +15,7 @@ export const test = base.extend<{ errors: string[] }>({
   baseURL: async ({}, use) => {
     await use(process.env.CASITA_URL);
   },
-  /** Errors in the console, a broken script or a breach of the content policy among them, fail the test; refusals do not. */
+  /** Console errors, such as script errors and CSP violations, fail the test; refusals (4xx) do not. */
   errors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -33,42 +33,42 @@ export const test = base.extend<{ errors: string[] }>({
 
 export { expect };
 
-/** What the server wants to see with every change that a journey asks for past the screen. */
+/** Headers that the server requires for requests that change data outside of the screen. */
 export async function credentials(page: Page) {
   await page.request.get("/api/v2/session/");
   const cookies = await page.context().cookies();
   return { "X-CSRFToken": cookies.find(({ name }) => name === "csrftoken")?.value ?? "" };
 }
 
-/** A frame that runs no script runs none of axe's either, which would wait for it until the test is over. */
+/** A frame that runs no script cannot run axe either, which would wait for it until the test times out. */
 const SILENT_FRAMES = "iframe[sandbox]";
 
-/** A site that is shown within a page is a page of its own, with journeys of its own. */
+/** An embedded site preview is a page of its own, with its own tests. */
 const SHOWN_SITES = 'iframe[src*="/s/"]';
 
-/** Where React Aria speaks to screen readers; it may still name a button that is gone. */
+/** React Aria's live region; it may still mention a button that is gone. */
 const ANNOUNCER = "[data-live-announcer]";
 
-/** The rules that a theme can break. */
+/** The rules that depend on the theme. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** Nothing sticks out of the screen sideways. */
+/** Checks that the page does not overflow horizontally. */
 export async function expectFits(page: Page) {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
 }
 
-/** Nothing that axe knows of is wrong with what is on the screen, or with a part of it, and nothing sticks out of it sideways. */
+/** Checks that axe finds no violation on the page or in a part of it, and that nothing overflows horizontally. */
 export async function expectAccessible(page: Page, part = "html", rules?: string[]) {
-  // It is drawn.
+  // The page is rendered.
   if (part === "html") await expect(page.locator("h1").first()).toBeAttached();
   await settled(page);
   await expectFits(page);
   expect(await violations(page, part, rules)).toEqual([]);
 }
 
-/** What axe has against a part of a page. It is brought along once for each page that is loaded. */
+/** Axe's violations in a part of a page. Axe is injected once per loaded page. */
 async function violations(page: Page, part: string, rules?: string[]) {
   for (const frame of page.frames()) {
     if (frame.parentFrame() && (await isSilent(frame))) continue;
@@ -89,7 +89,7 @@ async function violations(page: Page, part: string, rules?: string[]) {
   );
 }
 
-/** Whether nothing runs in it. */
+/** Whether the frame allows no scripts. */
 async function isSilent(frame: Frame) {
   const element = await frame.frameElement();
   return element.evaluate(
@@ -98,7 +98,7 @@ async function isSilent(frame: Frame) {
   );
 }
 
-/** The same in the dark, where only the colours are others. */
+/** The same in both themes; in the dark only the color rules run. */
 export async function expectAccessibleDayAndNight(page: Page, part?: string) {
   await expectAccessible(page, part);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -106,7 +106,7 @@ export async function expectAccessibleDayAndNight(page: Page, part?: string) {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** Colours are judged when nothing fades any more. */
+/** Waits until animations are over, since colors are checked. */
 async function settled(page: Page) {
   await page.waitForFunction(() =>
     document
@@ -120,7 +120,7 @@ async function settled(page: Page) {
 
 const MONTH_AHEAD = 2;
 
-/** Two days of the month after next, and how their cells are called. */
+/** Two days of the month after next, and the accessible names of their cells. */
 export function someDays(first: number, last: number) {
   const now = new Date();
   const day = (number: number) => new Date(now.getFullYear(), now.getMonth() + MONTH_AHEAD, number);
@@ -130,7 +130,7 @@ export function someDays(first: number, last: number) {
   return { month, checkIn: cell(day(first)), checkOut: cell(day(last)) };
 }
 
-/** Picks a stay in the calendar that is open, leafing to its month. */
+/** Selects a stay in the open calendar, paging to its month. */
 export async function pickStay(page: Page, calendar: string, days: ReturnType<typeof someDays>) {
   const group = page.getByRole("application", { name: new RegExp(calendar) }).last();
   const checkIn = group.getByRole("button", { name: days.checkIn });

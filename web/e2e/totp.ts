@@ -1,4 +1,4 @@
-// What an authenticator shows for a secret, as RFC 6238 says.
+// The one-time code of an authenticator for a secret, by RFC 6238.
 import { createHmac } from "node:crypto";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

@@ -1,5 +1,5 @@
-// Brings the offline base map into the build: tiles under assets/map-<hash>/, the gazetteer for the server beside the assets,
-// and the module `base-map:tiles` that says where the tiles are and which of them exist.
+// Vite plugin that adds the offline base map to the build: tiles under assets/map-<hash>/, the server's gazetteer beside the
+// assets, and the module `base-map:tiles` with the tiles' path and which of them exist.
 import { existsSync } from "node:fs";
 import { cp, readFile } from "node:fs/promises";
 import { basename, join, normalize } from "node:path";
@@ -37,7 +37,7 @@ export function baseMapPlugin() {
     },
     async writeBundle() {
       const folder = await buildBaseMap();
-      // Both sides share it, and the first brings it.
+      // Both sides share the tiles; the first build copies them.
       if (existsSync(join(output, addressOf(folder)))) return;
       await Promise.all([
         cp(join(folder, "tiles"), join(output, addressOf(folder)), { recursive: true }),

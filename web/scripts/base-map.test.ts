@@ -1,4 +1,4 @@
-// The parts that the base map and the gazetteer are made of, each on a small example.
+// The building blocks of the base map and the gazetteer, each on a small example.
 import { expect, it } from "vitest";
 import { countryLabels, insideOf } from "./base-map/countries.mjs";
 import { gazetteerOf, isOnTiles, type Place, rankOf } from "./base-map/places.mjs";
@@ -54,7 +54,7 @@ const square = [
   [0, 0],
 ];
 
-it("a country is named in its middle by the code of the capital inside it", () => {
+it("a country is labeled at its center, with the code of the capital inside it", () => {
   const country = {
     type: "Feature" as const,
     properties: {},
@@ -67,7 +67,7 @@ it("a country is named in its middle by the code of the capital inside it", () =
   expect(countryLabels([country], [place({ kind: "town", position: [2, 3] })])).toEqual([]);
 });
 
-it("only tiles with something on them are made, each with a number of its own", () => {
+it("only tiles with content are generated, each with its own number", () => {
   const land = [
     {
       type: "Feature" as const,

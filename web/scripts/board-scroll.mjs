@@ -1,6 +1,6 @@
-// Measures the calendar over all properties of an account of 1,000 homes: how soon it is there with an empty cache, and, in a trace of the
-// browser, how long its tasks are while it is scrolled through all homes and 90 days, there and back. Needs what `npm run day` needs;
-// `npm run board` ends with an error when a bar is missed.
+// Measures the calendar over all properties of an account with 1,000 homes: the time until it is shown with an empty cache, and, in
+// a browser trace, the length of its tasks while scrolling through all homes and 90 days, there and back. Needs the same setup as
+// `npm run day`; `npm run board` exits with an error when a limit is exceeded.
 import { rowsOf, signIn } from "./manager-account.mjs";
 import { fillWorld } from "./manager-world.mjs";
 import { median, openBrowser, report, SERVER } from "./measuring.mjs";
@@ -9,24 +9,24 @@ const RUNS = Number(process.env.RUNS ?? 5);
 const BARS = { paint: 1000, task: 50 };
 const VIEWPORT = { width: 1440, height: 900 };
 const DAYS = 90;
-/** As `grid/measures.ts` has them, at the usual width. */
+/** The sizes in `grid/measures.ts`, at the default width. */
 const SIZES = { day: 48, row: 56 };
-/** A quick hand at the wheel. */
+/** A fast mouse wheel: pixels per turn, milliseconds between turns. */
 const TURN = { pixels: 480, every: 40 };
-/** What comes late is drawn in this time. */
+/** Milliseconds in which late content is rendered. */
 const REST = 1500;
-/** With a folder, pictures of where the scrolling led are left there. */
+/** If set to a folder, screenshots of the scrolled positions are saved there. */
 const PICTURES = process.env.PICTURES;
 
 /** @typedef {import("@playwright/test").Browser} Browser */
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {Awaited<ReturnType<import("@playwright/test").BrowserContext["storageState"]>>} Session */
 
-/** A browser with an empty cache, whose session is there already. @param {Browser} browser @param {Session} session */
+/** A page with an empty cache and an existing session. @param {Browser} browser @param {Session} session */
 const newPage = (browser, session) =>
   browser.newPage({ viewport: VIEWPORT, locale: "en-US", storageState: session });
 
-/** Runs in the page: notes the first frame with homes in it. */
+/** Runs in the page: records the first frame with homes. */
 function watch() {
   const seen = { rows: 0 };
   Object.assign(window, { seen });
@@ -48,7 +48,7 @@ async function openBoard(page) {
   }));
 }
 
-/** @param {Page} page @param {number} right @param {number} down Pixels, either of them 0. */
+/** @param {Page} page @param {number} right @param {number} down Pixels, one of them 0. */
 async function turn(page, right, down) {
   const turns = Math.ceil(Math.abs(right + down) / TURN.pixels);
   for (let at = 0; at < turns; at++) {
@@ -59,7 +59,7 @@ async function turn(page, right, down) {
 }
 
 /**
- * The tasks of the page's main thread, in milliseconds: how long they took, and what of it the processor worked.
+ * The tasks of the page's main thread, in milliseconds: their duration, and the processor time of it.
  * @param {Buffer} trace @returns {{ length: number, work: number }[]}
  */
 function tasksOf(trace) {

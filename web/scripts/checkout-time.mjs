@@ -1,5 +1,5 @@
-// Measures how long a new guest needs from a home's page, dates chosen, to the congratulation, thinking and typing apart, and
-// counts what has to be tapped and filled in. Needs a running demo; `npm run checkout`.
+// Measures the time from a home's page with dates selected to the booking's confirmation, without thinking and typing, and counts
+// taps and filled fields. Needs a running demo; `npm run checkout`.
 import { freeStay } from "./free-stay.mjs";
 import { median, openBrowser, report, SERVER } from "./measuring.mjs";
 
@@ -31,7 +31,7 @@ async function bookHome(browser, { viewport, hasTouch }) {
   const book = page.getByRole("button", { name: "Book", exact: true });
   const price = page.getByRole("button", { name: "See the price" });
   await book.or(price).first().waitFor();
-  // On a phone the price and the button lie in a drawer.
+  // On a phone the price and the button are in a drawer.
   if (await price.isVisible()) await tap(price);
   await tap(book);
   await tap(page.getByRole("button", { name: "Continue", exact: true }));

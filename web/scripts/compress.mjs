@@ -1,4 +1,4 @@
-// A .br and a .gz beside each text file of dist/, so that nothing is compressed while somebody waits.
+// Writes a .br and a .gz beside each text file of dist/, so that nothing is compressed per request.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -39,7 +39,7 @@ const sizes = await Promise.all(files.map((name) => compress(join(assets, name))
 const total = sizes.reduce((sum, size) => sum + size, 0);
 console.log(`compressed ${sizes.length} assets, ${Math.round(total / 1024)} kB as brotli`);
 
-// In turns: each holds a file open.
+// In batches, since each write has a file open.
 const tiles = all.filter((name) => tile.test(name));
 const TURN = 64;
 for (let first = 0; first < tiles.length; first += TURN)

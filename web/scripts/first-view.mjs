@@ -1,10 +1,10 @@
-// Which modules belong into the files that pages start with. Every page starts with two files and the texts of its language, however
-// small its modules are cut: the first is the same for all and holds what they start with and what all walks share; the second
-// is that of the walk on which the page lies.
+// Assigns modules to the chunks that pages start with. Every page starts with two chunks and the texts of its language, however
+// small its modules are: the first chunk is the same for all pages and has the entry and all modules shared by the walks (groups of
+// routes); the second is that of the page's walk.
 import { build } from "vite";
 
 /**
- * `first` are the modules that every page starts with, `walks` those that the pages of a walk start with beside them.
+ * `first` are the modules that every page starts with, `walks` the additional ones of each walk's pages.
  * @typedef {Record<string, string[]>} Walks
  * @typedef {{ first: string[], walks: Walks }} FirstView
  */
@@ -12,8 +12,8 @@ import { build } from "vite";
 /** @typedef {import("vite").Rolldown.OutputChunk} Chunk */
 
 /**
- * Builds once without any wishes, because only the bundler knows what is left of an import: through an index it looks as if all behind it were
- * needed. Says of a module which others are loaded together with it.
+ * Runs a trial build without groups, because only the bundler knows what remains of an import after tree shaking: an import through
+ * an index looks as if all modules behind it were needed. Returns a function from a module to the modules loaded together with it.
  * @param {import("vite").UserConfig} config
  */
 async function bundled(config) {
@@ -43,7 +43,7 @@ async function bundled(config) {
 }
 
 /**
- * What `codeSplitting` has to be told: a group for each file.
+ * The `codeSplitting` option: a group for each chunk.
  * @param {FirstView} view @param {import("vite").UserConfig} config
  */
 export async function firstViewFiles({ first, walks }, config) {

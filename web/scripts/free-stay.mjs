@@ -1,4 +1,4 @@
-// A stay that can be booked at once, with a quote for it, for the scripts that measure the checkout.
+// Finds a stay that can be booked instantly, with a quote for it, for the scripts that measure the checkout.
 import { SERVER } from "./measuring.mjs";
 
 const API = `${SERVER}/websites/api/v2`;

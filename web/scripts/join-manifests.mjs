@@ -1,4 +1,4 @@
-// One manifest for the server out of those of the two sides.
+// Merges the manifests of the two sides into one for the server.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 

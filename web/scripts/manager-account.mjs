@@ -1,9 +1,9 @@
-// Who works in the large account of `casita demo --properties 1000`: signs in at the door, and asks the server what the screens ask it.
+// Signs in to the large account of `casita demo --properties 1000` and sends the API requests that its screens send.
 import { SERVER } from "./measuring.mjs";
 
 const EMAIL = process.env.CASITA_MANAGER ?? "owner@big-world.test";
 const PASSWORD = process.env.CASITA_PASSWORD ?? "casita-demo";
-/** A sheet of a thousand stays takes its time. */
+/** Timeout in milliseconds; importing a thousand stays is slow. */
 const PATIENCE = 600_000;
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -34,7 +34,7 @@ async function call(page, path, { headers, ...rest }) {
 }
 
 /**
- * Reads, or with a body writes: a text is a sheet, anything else is JSON.
+ * Sends a GET request, or with a body a write request: a string is sent as CSV, anything else as JSON.
  * @param {Page} page @param {string} path @param {string | object} [body] @param {"POST" | "PATCH"} [method] @returns {Promise<any>}
  */
 export const ask = (page, path, body, method = "POST") =>
@@ -54,7 +54,7 @@ export const addPhoto = (page, property, picture) =>
   });
 
 /**
- * What a list of the account area shows.
+ * Rows of a list in the account area.
  * @param {Page} page @param {string} resource @param {Record<string, string | number>} question @returns {Promise<Rows>}
  */
 export const rowsOf = (page, resource, question) => {

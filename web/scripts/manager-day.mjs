@@ -1,31 +1,32 @@
-// Measures a manager's day in an account of 1,000 homes and 20,000 bookings, through the screens: what each step takes from its first press
-// to what it shows in the end, without thinking and reading. Needs `casita demo --properties 1000` and a server on it; what is
-// missing there is made first, through the API, which takes some minutes once. `npm run day` ends with an error when a step does not work.
+// Measures a manager's day in an account of 1,000 homes and 20,000 bookings, through the screens: the time of each step from its
+// first press to its final result, without thinking and reading. Needs a server on the data of `casita demo --properties 1000`;
+// missing data is first created through the API, which takes some minutes once. `npm run day` exits with an error when a step
+// fails.
 import { readFile } from "node:fs/promises";
 import { ask, rowsOf, signIn } from "./manager-account.mjs";
 import { dayAhead, fillWorld, homesOf, TEMPLATE } from "./manager-world.mjs";
 import { openBrowser, report } from "./measuring.mjs";
 
-/** At least so many listings have this word in the name or the kind of their home. */
+/** At least this many listings have this word in the name or the type of their home. */
 const LISTINGS = 200;
 const KIND = "house";
 const ANSWERS = 10;
-/** How many digits of a telephone number somebody remembers. */
+/** Number of remembered digits of a telephone number. */
 const DIGITS = 7;
-/** As fast as a quick typist. */
+/** Milliseconds between keys of a fast typist. */
 const KEY_EVERY = 60;
-/** A step that takes longer does not work. */
+/** A step that takes longer, in milliseconds, has failed. */
 const PATIENCE = 60_000;
-/** As `grid/measures.ts` has it, at the usual width. */
+/** The size in `grid/measures.ts`, at the default width. */
 const DAY_WIDTH = 48;
-/** On a board of this width, with some to spare. */
+/** Visible days on a calendar of this width, with a margin. */
 const DAYS_IN_SIGHT = 14;
 const MOVED_BY = 1;
-/** With a folder, each step leaves a picture of its end there. */
+/** If set to a folder, a screenshot of each step's end is saved there. */
 const PICTURES = process.env.PICTURES;
 
 /** @typedef {import("@playwright/test").Page} Page */
-/** Hands over a step that is ready to start: what is measured, and what is looked at afterwards. */
+/** Prepares a step: what is measured, and what is checked afterwards. */
 /** @typedef {{ name: string, prepare: (page: Page) => Promise<Step> }} Prepared */
 /** @typedef {{ run: () => Promise<unknown>, check: () => Promise<string> }} Step */
 
@@ -101,11 +102,11 @@ async function findGuest(page) {
 /** @param {string} iso @param {number} days */
 const later = (iso, days) => new Date(Date.parse(iso) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whether nothing is due for it now; what was due is written down as paid. @param {Page} page @param {any} entry */
+/** Whether nothing is due now; records a due amount as paid first. @param {Page} page @param {any} entry */
 async function isSettled(page, { key, start, end }) {
   const wish = { check_in: later(start, MOVED_BY), check_out: later(end, MOVED_BY) };
   const preview = () => ask(page, `/api/v2/reservation/${key}/move-preview/`, wish);
-  // What the owner's own rules stand against takes one press more.
+  // A move against the owner's own rules needs one more press.
   const { due_now } = await preview().catch(() => ({ due_now: null }));
   if (due_now === null) return false;
   if (due_now > 0)

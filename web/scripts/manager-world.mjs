@@ -1,15 +1,15 @@
-// Makes the large account a manager's: twenty thousand bookings, guests who wrote, and a template to answer them. What is there
-// already is left alone, so it costs time only once.
+// Fills the large account with a manager's data: twenty thousand bookings, guests' messages, and a template to answer them.
+// Existing data is left alone, so it takes time only once.
 import { addPhoto, ask, rowsOf } from "./manager-account.mjs";
 
 const RESERVATIONS = Number(process.env.RESERVATIONS ?? 20_000);
-/** As many as a sheet may have. */
+/** The most lines of an import file. */
 const LINES = 1000;
 const HOMES_AT_A_TIME = 100;
 const DAYS_AT_A_TIME = 120;
 const WINDOWS = 3;
 const NIGHTS = 3;
-/** Left free between two stays, so that one can be moved. */
+/** Nights left free between two stays, so that one can be moved. */
 const PAUSE = 3;
 const DAY = 86_400_000;
 
@@ -64,7 +64,7 @@ export const homesOf = async (page, offset, window) => {
 };
 
 /**
- * Stays that fit between what is there, in the order of days.
+ * Stays that fit between the existing events, by date.
  * @param {any} home @param {number} start @returns {Stay[]}
  */
 function freeStays({ key, events }, start) {
@@ -109,7 +109,7 @@ async function book(page) {
   }
 }
 
-/** So that as many guests as are wanted wait for an answer. @param {Page} page @param {number} wanted */
+/** Makes sure that enough guests wait for a reply. @param {Page} page @param {number} wanted */
 async function haveGuestsWrite(page, wanted) {
   const { count: waiting } = await rowsOf(page, "thread/unread", { limit: 1 });
   if (waiting >= wanted) return;
@@ -141,7 +141,10 @@ async function haveTemplate(page) {
   });
 }
 
-/** Only a home with a description and a photo goes on sale again once it was paused. @param {Page} page @param {string} kind */
+/**
+ * Completes homes: only a home with a description and a photo can go on sale again after a pause.
+ * @param {Page} page @param {string} kind
+ */
 async function haveComplete(page, kind) {
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 400 } });
   for (let offset = 0, count = 1; offset < count; offset += HOMES_AT_A_TIME) {

@@ -1,4 +1,4 @@
-// What the scripts that measure pages in a browser share: where the server is, the browser, and how figures are summed up.
+// Shared parts of the measuring scripts: server address, browser, statistics.
 import { chromium } from "@playwright/test";
 
 export const SERVER = process.env.CASITA_URL ?? "http://127.0.0.1:8080";
@@ -16,7 +16,7 @@ export const sum = (numbers) => numbers.reduce((total, number) => total + number
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
- * Prints the table, and says which bars were missed by ending with an error.
+ * Prints the table and the exceeded limits; exits with an error if there are any.
  * @param {Record<string, object>} table @param {string[]} problems
  */
 export function report(table, problems) {

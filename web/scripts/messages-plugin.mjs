@@ -1,12 +1,15 @@
-// Compiles the ICU catalogues of src/i18n/messages for Vite: `messages:site/de` is the German text of the site and of
-// the component library, parsed at build time, so that the browser gets no parser and only one language.
+// Vite plugin that compiles the ICU catalogues of src/i18n/messages: `messages:site/de` is the German text of the site and of the
+// component library, parsed at build time, so that the browser gets no parser and only one language.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 
 export const LOCALES = ["en", "es", "de", "fr"];
 
-/** The catalogues that each entry needs; those of single rooms come with their screens, on top of the account's. */
+/**
+ * The catalogues that each entry needs; those of single features are loaded with their screens, in addition to the
+ * account's.
+ */
 const PARTS = {
   ui: ["ui"],
   site: ["ui", "site"],
@@ -23,7 +26,7 @@ const PARTS = {
   inbox: ["inbox"],
 };
 
-/** What the editor says in the very words of the site: kinds of homes, and what they can have. */
+/** Texts that the editor shares with the site: types of homes, and amenities. */
 const BORROWED = { editor: { part: "site", keys: /^(type|amenity|amenityGroup)\./ } };
 
 const folder = `${resolve(import.meta.dirname, "../src/i18n/messages")}/`;

@@ -1,11 +1,11 @@
-// Writes src/i18n/message-types.ts: for each message its key and the values it needs, read from the English catalogues.
+// Writes src/i18n/message-types.ts: each message's key and the values it needs, from the English catalogues.
 import { writeFileSync } from "node:fs";
 import { compile, readCatalogue } from "./messages-plugin.mjs";
 
 const NUMERIC = new Set(["plural", "selectordinal", "number"]);
 
 /**
- * The values that a message needs, by name, with their TypeScript types.
+ * The values of a message, by name, with their TypeScript types.
  * @param {string} text
  * @returns {Map<string, string>}
  */

@@ -1,5 +1,5 @@
-// The owner's journey by the clock: from signing up to a home on sale, a guest who books and pays, and the owner who writes, moves the
-// stay and gives money back. Needs a running demo; `npm run owner -- <folder>` keeps a picture of every screen there.
+// Times the owner's journey: from sign-up to a home on sale, a guest who books and pays, and the owner who writes, moves the stay
+// and refunds. Needs a running demo; `npm run owner -- <folder>` saves a screenshot of every screen there.
 import { openBrowser, report, SERVER, sum } from "./measuring.mjs";
 import { AFTER_BOOKING } from "./owner-journey/after-booking.mjs";
 import { booking } from "./owner-journey/guest.mjs";
@@ -16,7 +16,7 @@ const BAR_SECONDS = 600;
  * @typedef {import("./owner-journey/to-publishing.mjs").Step} Step
  */
 
-/** Somebody with a browser of their own. @param {import("@playwright/test").Browser} browser @param {string} who */
+/** A person with a separate browser context. @param {import("@playwright/test").Browser} browser @param {string} who */
 async function somebody(browser, who) {
   const isPhone = WIDTH <= PHONE_WIDTH;
   const context = await browser.newContext({
@@ -36,7 +36,7 @@ async function takeAll(hand, steps) {
   return taken;
 }
 
-/** The address of the site that came with the account. @param {Hand} owner */
+/** The address of the site created with the account. @param {Hand} owner */
 async function siteOf({ page }) {
   const { site } = await (await page.request.get(`${SERVER}/api/v2/onboarding/`)).json();
   return new URL(new URL(site.url).pathname, SERVER).href;

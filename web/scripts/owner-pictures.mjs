@@ -1,5 +1,5 @@
-// Takes the pictures of docs/owners from a running demo: `CASITA_URL=… npm run owner-pictures` writes docs/pictures/owners/*.webp,
-// and `npm run owner-pictures -- import reports` only those two.
+// Takes the screenshots of docs/owners from a running demo: `CASITA_URL=… npm run owner-pictures` writes
+// docs/pictures/owners/*.webp, and `npm run owner-pictures -- import reports` only those two.
 import { SERVER } from "./measuring.mjs";
 import { keepPicture, openWindow, showInside, takePictures } from "./picture-taking.mjs";
 
@@ -14,7 +14,7 @@ const QUALITY = 56;
 
 const showHello = showInside("/account/", "Hello, Maren");
 
-/** A screen and, once it is there, what is done on it. @param {string} path @param {Walk} [then] @returns {Walk} */
+/** Opens a screen and, once it is there, runs `then`. @param {string} path @param {Walk} [then] @returns {Walk} */
 const screen = (path, then) => async (page) => {
   await showHello(page);
   await open(page, path);
@@ -22,7 +22,7 @@ const screen = (path, then) => async (page) => {
 };
 
 /**
- * The page of the first row of a list that fits.
+ * Opens the page of the first row of a list that matches.
  * @param {{ resource: string, list: string, fits?: string, part?: string }} row @param {Walk} [then] @returns {Walk}
  */
 const firstRow =
@@ -94,7 +94,7 @@ const PICTURES = [
   { name: "partner", walk: screen("settings/", withHeadingOnTop("Partner system")) },
 ];
 
-/** An account that is just opened. @param {Page} page */
+/** Signs up a new account. @param {Page} page */
 async function signUp(page) {
   await page.goto(`${SERVER}/account/signup/`);
   const typed = {
@@ -122,7 +122,7 @@ const LONG = 5 * DAY;
 /** Long enough to lose a night. @param {{ check_in: string, check_out: string }} stay */
 const isLong = ({ check_in, check_out }) => Date.parse(check_out) - Date.parse(check_in) >= LONG;
 
-/** A stay to come, made a night shorter in the dialog in which its dates change. @param {Page} page */
+/** A future stay, shortened by a night in the dialog that changes its dates. @param {Page} page */
 async function moveStay(page) {
   await showHello(page);
   const from = new Date().toISOString().slice(0, 10);
@@ -143,7 +143,7 @@ async function moveStay(page) {
     .waitFor();
 }
 
-/** A sheet with a line that lacks something. @param {Page} page */
+/** A CSV file with an incomplete line. @param {Page} page */
 async function chooseSheet(page) {
   await page.getByRole("button", { name: "Import" }).click();
   const chooser = page.waitForEvent("filechooser");

@@ -1,5 +1,5 @@
-// Measures what a visitor waits for: the pages of a site and the first step of its checkout, with a cold cache and a slow processor, before anybody
-// touches anything. Needs a running server; `npm run weight` ends with an error when a bar is missed.
+// Measures the loading of a site's pages and the first step of its checkout, with a cold cache and a slow processor, before any
+// interaction. Needs a running server; `npm run weight` exits with an error when a limit is exceeded.
 import { gzipSync } from "node:zlib";
 import { freeStay } from "./free-stay.mjs";
 import { median, openBrowser, report, SERVER, sum } from "./measuring.mjs";
@@ -7,11 +7,14 @@ import { median, openBrowser, report, SERVER, sum } from "./measuring.mjs";
 const NAMESPACE = process.env.CASITA_SITE ?? "harbor-pine";
 const RUNS = Number(process.env.RUNS ?? 5);
 const SLOWDOWN = 4;
-/** Stands in the page when the script has taken it over from the server. */
+/** In the page once the script has replaced the server-rendered HTML. */
 const DRAWN = "footer, [aria-current=step]";
-/** A page is at rest when nothing was asked for or answered for so long. Until then it is not looked at, which would cost it time. */
+/**
+ * A page is idle after this many milliseconds without requests or responses. Until then it is not queried, which would
+ * cost it time.
+ */
 const REST = 5000;
-/** A task blocks by what it takes beyond this. */
+/** A task blocks by the milliseconds it takes beyond this. */
 const SHORT_TASK = 50;
 
 const BARS = { lcp: 1200, cls: 0, tbt: 100, requests: 12, script: 200_000, foreign: 0 };
@@ -35,7 +38,7 @@ async function pagesOfSite() {
   ];
 }
 
-/** Runs in the page, from its first moment on. */
+/** Runs in the page, before it loads. */
 function watch() {
   const seen = { lcp: 0, cls: 0, fcp: 0, tasks: /** @type {PerformanceEntry[]} */ ([]) };
   Object.assign(window, { seen });
@@ -55,7 +58,7 @@ function watch() {
 }
 
 /**
- * By how much the tasks after the first paint kept the page from answering.
+ * Total blocking time of the tasks after the first paint.
  * @param {PerformanceEntry[]} tasks @param {number} fcp
  */
 const blocking = (tasks, fcp) =>
@@ -66,7 +69,7 @@ const blocking = (tasks, fcp) =>
   );
 
 /**
- * Counts what goes over the wire; a picture that is drawn again from memory does not.
+ * Counts network requests, without pictures that are painted again from memory.
  * @param {import("@playwright/test").CDPSession} wire
  */
 async function listen(wire) {

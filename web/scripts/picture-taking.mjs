@@ -1,10 +1,10 @@
-// What the scripts that take pictures of a running demo share: a window, the way in, and keeping what it shows.
+// Shared parts of the screenshot scripts: a window, signing in, and saving the picture.
 import { mkdir, writeFile } from "node:fs/promises";
 import { openBrowser, SERVER } from "./measuring.mjs";
 
 const PICTURES = new URL("../../docs/pictures/", import.meta.url);
 
-/** What is drawn late has come by then: maps, photos, charts. */
+/** Milliseconds until late content is rendered: maps, photos, charts. */
 const CALM = 4000;
 
 /**
@@ -25,7 +25,10 @@ export async function openWindow(browser, { size, scale, isDark = false }) {
   return context.newPage();
 }
 
-/** A screen of the account area, by its address and its heading. @param {string} path @param {string | RegExp} heading */
+/**
+ * Opens a screen of the account area, by its address and its heading.
+ * @param {string} path @param {string | RegExp} heading
+ */
 export function showInside(path, heading) {
   return async (/** @type {Page} */ page) => {
     await page.goto(`${SERVER}/account/login/?next=${encodeURIComponent(path)}`);
@@ -35,7 +38,7 @@ export function showInside(path, heading) {
   };
 }
 
-/** Keeps what the page shows below docs/pictures. @param {Page} page @param {string} name @param {number} quality */
+/** Saves a screenshot below docs/pictures. @param {Page} page @param {string} name @param {number} quality */
 export async function keepPicture(page, name, quality) {
   const file = new URL(`${name}.webp`, PICTURES);
   await mkdir(new URL(".", file), { recursive: true });
@@ -48,7 +51,7 @@ export async function keepPicture(page, name, quality) {
 }
 
 /**
- * All pictures, or those that are named on the command line.
+ * Takes all pictures, or those named on the command line.
  * @template {{ name: string }} P
  * @param {readonly P[]} pictures @param {(browser: import("@playwright/test").Browser, picture: P) => Promise<unknown>} take
  */

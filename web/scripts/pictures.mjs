@@ -1,5 +1,5 @@
-// Takes the pictures of the README from a running demo: `CASITA_URL=… npm run pictures` writes docs/pictures/*.webp, and
-// `npm run pictures -- list dark` only those two.
+// Takes the screenshots of the README from a running demo: `CASITA_URL=… npm run pictures` writes docs/pictures/*.webp, and `npm
+// run pictures -- list dark` only those two.
 import { SERVER } from "./measuring.mjs";
 import { keepPicture, openWindow, showInside, takePictures } from "./picture-taking.mjs";
 
@@ -8,7 +8,9 @@ const DESKTOP = { width: 1280, height: 820 };
 const PHONE = { width: 390, height: 780 };
 const DAY = 86_400_000;
 
-/** A Friday some weeks ahead and the Tuesday after, so that most homes are free and the pictures never go stale. */
+/**
+ * A Friday some weeks ahead and the Tuesday after, so that most homes are free and the pictures do not get outdated.
+ */
 const friday = new Date(Math.ceil(Date.now() / DAY) * DAY + 21 * DAY);
 friday.setUTCDate(friday.getUTCDate() + ((12 - friday.getUTCDay()) % 7));
 const iso = (/** @type {number} */ days) =>
@@ -48,7 +50,7 @@ const PICTURES = [
   { name: "phone-property", path: HOME, size: PHONE },
   { name: "phone-price", path: HOME, size: PHONE, prepare: openPrice },
   { name: "phone-dark", path: "/", size: PHONE, isDark: true },
-  // The last, since the home's nights are taken then.
+  // The last one, since the home's nights are taken afterwards.
   { name: "booked", path: HOME, size: DESKTOP, prepare: book },
 ];
 

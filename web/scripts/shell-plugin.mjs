@@ -1,5 +1,5 @@
-// Stands in for the server while components are worked on: answers page addresses with a bare HTML shell, in `vite dev`
-// with the sources, in `vite preview` with what the manifest names. Production never sees it.
+// Stand-in for the server during work on components: responds to page paths with a bare HTML shell, in `vite dev` with the sources,
+// in `vite preview` with the files of the manifest. Not used in production.
 import { readFileSync } from "node:fs";
 
 /** @param {string} head @param {string} language */

@@ -1,8 +1,8 @@
-// Every test of a screen starts from an empty page.
+// Unit test setup: every test of a screen starts with an empty page.
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// Screens take their time on a busy machine; the usual second is not enough there.
+// Screens are slow on a busy machine; the default of one second is not enough there.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

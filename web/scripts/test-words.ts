@@ -1,4 +1,4 @@
-// Every unit test reads English text.
+// Unit test setup: every test reads English text.
 
 import ui from "messages:account/en";
 import calendar from "messages:calendar/en";

@@ -1,6 +1,5 @@
-// Measures how long somebody who types into the filters waits for the answer: from the last key to the frame that shows
-// every number anew, without the pause that is waited for on purpose. Needs a running server with a large site; `npm run typing`
-// ends with an error when the median is above the bar.
+// Measures the delay of typing into the filters: from the last key to the frame that shows every updated number, without the
+// debounce delay. Needs a running server with a large site; `npm run typing` exits with an error when the median exceeds the limit.
 import { median, openBrowser, report, SERVER } from "./measuring.mjs";
 
 const NAMESPACE = process.env.CASITA_SITE ?? "big-world";
@@ -8,19 +7,19 @@ const TRIES = Number(process.env.TRIES ?? 24);
 const SLOWDOWN = Number(process.env.SLOWDOWN ?? 1);
 const BAR = 100;
 
-/** As `kit/latest.ts` has it. */
+/** The delay in `kit/latest.ts`, in milliseconds. */
 const DEBOUNCE = 300;
-/** Nothing changes any more when nothing has for so long. */
+/** No more changes are expected after this many milliseconds without one. */
 const REST = 700;
-/** As fast as a quick typist. */
+/** Milliseconds between keys of a fast typist. */
 const KEY_EVERY = 60;
 
 const WORDS = ["porch", "lake", "north", "cabin", "garden", "river"];
 
-/** Every two of the words: an answer from memory would flatter. */
+/** All pairs of the words: a cached response would improve the result. */
 const QUESTIONS = WORDS.flatMap((first) => WORDS.map((second) => `${first} ${second}`));
 
-/** Runs in the page: notes when a key was pressed and when the frame after the last change was shown. */
+/** Runs in the page: records the time of a key press and of the frame after the last change. */
 function watch() {
   const seen = { key: 0, shown: 0 };
   Object.assign(window, { seen });

@@ -1,4 +1,4 @@
-// Holds the house rules of the web by walking the tree: who may import whom, how long a file may be, what its first line says.
+// Checks the architecture rules of the web package: import directions, file sizes, header comments.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -24,7 +24,7 @@ const edges = modules.flatMap((module) =>
   importsOf(module).map((target) => ({ from: module.path, to: target })),
 );
 
-/** Which modules each one imports, by path. A folder is imported as its index. */
+/** The modules that each one imports, by path. A folder is imported as its index. */
 const imported = (() => {
   const addressOf = (path: string) => path.replace(/(\/index)?\.tsx?$/, "");
   const byAddress = new Map(modules.map(({ path }) => [addressOf(path), path]));
@@ -36,7 +36,7 @@ const imported = (() => {
   );
 })();
 
-/** All that a module needs, directly or through others. It is among them only if it stands in a circle. */
+/** All direct and indirect dependencies of a module. It contains the module itself only if there is a cycle. */
 function needsOf(path: string): Set<string> {
   const needs = new Set(imported.get(path));
   for (const need of needs) for (const next of imported.get(need) ?? []) needs.add(next);
@@ -46,7 +46,7 @@ function needsOf(path: string): Set<string> {
 const roomOf = (path: string) =>
   /^(site|account)\/(app|features)\//.exec(path)?.[0] ?? `${path.split("/")[0]}/`;
 
-/** The rooms that each room may look into, besides itself. An entry (main.tsx) counts as its side's own room. */
+/** The folders that each folder may import, besides itself. An entry (main.tsx) counts as its side's own folder. */
 const FOUNDATION = ["api/", "kit/", "i18n/", "ui/"];
 const ALLOWED: Record<string, string[]> = {
   "api/": ["kit/"],
@@ -61,7 +61,7 @@ const ALLOWED: Record<string, string[]> = {
   "account/": [...FOUNDATION, "account/app/"],
 };
 
-/** Catalogues that belong to less than a whole side. */
+/** Catalogues used by only a part of a side. */
 const SIDES: Record<string, string> = {
   editor: "account/features/property-editor/",
   sites: "account/features/sites/",
@@ -92,7 +92,7 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("have no circles", () => {
+  test("have no cycles", () => {
     const needs = new Map(modules.map(({ path }) => [path, needsOf(path)]));
     const circleOf = (path: string) =>
       [...needs.keys()].filter((other) => needs.get(path)?.has(other) && needs.get(other)?.has(path));
@@ -104,7 +104,7 @@ describe("imports", () => {
     expect(edges.filter(({ to }) => to === "ui" || to === "ui/index")).toEqual([]);
   });
 
-  test("of text keep to their own side", () => {
+  test("of catalogues stay within their side", () => {
     const wrong = edges.filter(({ from, to }) => {
       const catalogue =
         /^i18n\/(ui|site|account|editor|sites|onboarding|settings|operator|imports|history|inbox)$/.exec(
@@ -123,11 +123,11 @@ describe("files", () => {
     );
   });
 
-  test("say in their first line what they are for", () => {
+  test("have a header comment in the first line", () => {
     expect(modules.filter(({ text }) => !/^\/\/ .{12}/.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  test("are not drawers for everything", () => {
+  test("are not catch-all modules", () => {
     expect(
       files.map(({ path }) => path).filter((path) => /\b(utils?|common|helpers?|misc)\b/.test(path)),
     ).toEqual([]);

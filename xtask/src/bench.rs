@@ -1,4 +1,4 @@
-//! `make bench`: the benchmarks of bench/, against the release build.
+//! `make bench`: runs the benchmarks of bench/ against the release build.
 
 use crate::build::{add_build, release_binary};
 use crate::process::{Outcome, cargo, run_shown};

@@ -1,4 +1,4 @@
-//! `make build`: the release binary with the web's pages inside, to be copied to a server.
+//! `make build`: the release binary with the web app embedded, to be copied to a server.
 
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ pub(crate) fn run(_: &[String]) -> Outcome {
     Ok(())
 }
 
-/// The pages go into the binary, so they are built first.
+/// The web app is embedded in the binary, so it is built first.
 pub(crate) fn add_build(steps: &mut Steps) {
     web::add_pages(steps, "build", Pages::Compressed);
     steps.add("build", "server", |log| {

@@ -1,5 +1,5 @@
-//! `make check`: the part of `make test` that is fast enough to run after every change; `make check ROOM=domain` looks at one crate.
-//! It installs nothing for the web and no database, and says what it left out.
+//! `make check`: the part of `make test` that is fast enough to run after every change; `make check ROOM=domain` checks one
+//! crate. It installs neither npm packages nor a database, and reports what it skips.
 
 use crate::postgres::Source;
 use crate::process::Outcome;

@@ -1,13 +1,13 @@
-//! Where things lie: the checkout, and what Cargo makes of it.
+//! Paths: the checkout, and Cargo's target folder.
 
 use std::path::{Path, PathBuf};
 
-/// The checkout that this xtask belongs to.
+/// The checkout that contains this xtask.
 pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the checkout")
 }
 
-/// Cargo's folder of results, wherever the developer keeps it: we were built into it ourselves.
+/// Cargo's target folder, wherever the developer has it: this program was built into it.
 pub(crate) fn target() -> PathBuf {
     let ourselves = std::env::current_exe().unwrap_or_default();
     ourselves.ancestors().nth(2).map_or_else(|| root().join("target"), Path::to_owned)

@@ -1,4 +1,5 @@
-//! `make faults`: bookings and messages on the real program while it is killed; afterwards everything must add up.
+//! `make faults`: makes bookings and sends messages while the program is killed repeatedly; afterwards all data must be
+//! consistent.
 
 use crate::build::{add_build, release_binary};
 use crate::postgres::URL_VARIABLE;
@@ -6,12 +7,12 @@ use crate::process::{Outcome, cargo, run_shown};
 use crate::step::Steps;
 use crate::{tools, web};
 
-/// What goes out is counted apart: a database that crashes would make several nodes say things again at once.
+/// Messages are tested separately: a crash of the database would make several nodes send them again at once.
 const MESSAGES: [&str; 4] = ["--work", "messages", "--attempts", "10000"];
 const DISK: [&str; 4] = ["--work", "disk", "--attempts", "10000"];
 const MACHINE: [&str; 4] = ["--work", "machine", "--attempts", "10000"];
 
-/// The release binary, in full, or as somebody wants it.
+/// All tests with the release binary, or those that the arguments select.
 pub(crate) fn run(args: &[String]) -> Outcome {
     web::require_node()?;
     let mut steps = Steps::default();

@@ -1,4 +1,4 @@
-//! `make fmt`: Rust and web sources in the house style.
+//! `make fmt`: formats Rust and web sources.
 
 use crate::process::{Outcome, cargo, run_to_end};
 use crate::step::Steps;

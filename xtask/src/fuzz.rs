@@ -1,11 +1,11 @@
-//! `make fuzz`: random cases against the price engine, against calendars of others and against what stands in an address, a million of
-//! each; and against lists of the account area on a database, which take a thousand times as long, a hundred thousand.
+//! `make fuzz`: random cases against the price engine, iCal feeds and URL parsing, a million of each; and against lists of the
+//! account area on a database, which take a thousand times as long, a hundred thousand.
 
 use crate::process::{Outcome, cargo, run_shown};
 
 const CASES: &str = "1000000";
 const CASES_OF_LISTS: &str = "100000";
-/// How the names of these tests begin.
+/// Name prefix of these tests.
 const PREFIX: &str = "fuzz_";
 
 pub(crate) fn run(args: &[String]) -> Outcome {
@@ -17,7 +17,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     let cases = asked.unwrap_or(CASES);
     try_out(&["--lib", "--release", "--package", "domain"], cases)?;
     try_out(&["--lib", "--release", "--package", "ical"], cases)?;
-    // Quick enough as it is, and long to build for speed.
+    // Fast enough without optimization, which takes long to build.
     try_out(&["--lib", "--package", "api"], cases)?;
     try_out(&["--test", "api", "--package", "api"], asked.unwrap_or(CASES_OF_LISTS))
 }

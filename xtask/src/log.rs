@@ -1,4 +1,4 @@
-//! What a step prints, kept in a file of its own under target/, so that steps that run beside each other stay readable.
+//! The output of a step, in a file of its own under target/, so that the output of parallel steps stays readable.
 
 use std::fs::{self, File};
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -22,12 +22,12 @@ impl Log {
         }
     }
 
-    /// Where a program may print; nowhere if the file cannot be had.
+    /// Standard output for a subprocess; discarded if the file cannot be opened.
     pub(crate) fn stdio(&self) -> Stdio {
         self.open().map_or_else(Stdio::null, Stdio::from)
     }
 
-    /// Forgets what an earlier run said.
+    /// Deletes the output of an earlier run.
     pub(crate) fn begin(&self) {
         let _ = self.0.parent().map(fs::create_dir_all);
         let _ = File::create(&self.0);

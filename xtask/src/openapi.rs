@@ -1,4 +1,4 @@
-//! `make openapi`: the contract between the two halves, written by the server and turned into the web's types.
+//! `make openapi`: writes the OpenAPI document from the server, and the web app's types from the document.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ pub(crate) fn run(_: &[String]) -> Outcome {
     steps.run()
 }
 
-/// Writes both again and fails if that changed one: then a commit lacked `make openapi`.
+/// Regenerates both files and fails if one changed: then a commit lacked `make openapi`.
 pub(crate) fn verify(server: &Path, log: &Log) -> Outcome {
     let checked_in = contract();
     write_document(&mut command(server, ["openapi"]))?;

@@ -1,4 +1,4 @@
-//! `make pictures`: demo/pictures anew, by the program that draws them.
+//! `make pictures`: renders demo/pictures.
 
 use crate::process::{Outcome, cargo, run_shown};
 

@@ -1,7 +1,7 @@
-//! The database server of one test run: a private cluster in a temporary folder, on a free port of the loopback.
+//! The database server of one test run: a private cluster in a temporary folder, on a free loopback port.
 //!
-//! A keeper process waits at the end of a pipe that only we hold. However we go (the guard dropped, a panic,
-//! Ctrl-C, even SIGKILL), the pipe closes, and the keeper stops the server and removes the folder.
+//! A keeper process waits on a pipe that only this process holds. However this process ends (dropped guard, panic, Ctrl-C, even
+//! SIGKILL), the pipe closes, and the keeper stops the server and removes the folder.
 
 use std::net::TcpListener;
 use std::os::unix::fs::chown;
@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use crate::process::{Outcome, command, find_program, output, works};
 use crate::user::is_root;
 
-/// Tells the tests where the server answers. Set by the developer, it is used instead of a private cluster.
+/// Passes the server's address to the tests. If the developer sets it, that server is used instead of a private cluster.
 pub(crate) const URL_VARIABLE: &str = "CASITA_TEST_POSTGRES";
 
 const MEMORY: &str = "/dev/shm";
@@ -24,19 +24,19 @@ cat >/dev/null
 rm -rf "$2"
 "#;
 
-/// Nothing of this cluster outlives the run, so nothing has to survive a crash of the machine. What was committed has to survive one of
+/// The cluster is deleted after the run, so it need not survive a crash of the machine. Committed data must survive a crash of
 /// the server, which the fault test kills: commits stay synchronous.
 const SETTINGS: &str = "-c fsync=off -c full_page_writes=off -c max_connections=200 \
                         -c listen_addresses=127.0.0.1 -c unix_socket_directories=";
 
-/// Where a server can be had from.
+/// Where the server comes from.
 pub(crate) enum Source {
     Given { url: String },
     Programs { folder: PathBuf },
 }
 
 impl Source {
-    /// The developer's server, else the newest of Debian's, whose programs are not in the PATH, else the PATH's.
+    /// The developer's server, else the newest of Debian's, whose programs are not in the PATH, else the one in the PATH.
     pub(crate) fn find() -> Option<Self> {
         if let Some(url) = std::env::var(URL_VARIABLE).ok().filter(|url| !url.is_empty()) {
             return Some(Self::Given { url });
@@ -53,7 +53,7 @@ impl Source {
     }
 }
 
-/// A server to test with; a private one is gone when this is dropped.
+/// A server for tests; a private one is removed on drop.
 pub(crate) struct Server {
     pub(crate) url: String,
     keeper: Option<Child>,
@@ -96,13 +96,13 @@ impl Drop for Server {
     fn drop(&mut self) {
         if let Some(keeper) = &mut self.keeper {
             drop(keeper.stdin.take());
-            // The keeper answers for the rest; nobody is left to tell if it cannot.
+            // The keeper cleans up; an error cannot be reported any more.
             let _ = keeper.wait();
         }
     }
 }
 
-/// The cluster's temporary folder and the user who works in it: the server refuses to run as root.
+/// The cluster's temporary folder and its user: the server refuses to run as root.
 struct Folder {
     path: PathBuf,
     nobody: Option<(u32, u32)>,
@@ -134,7 +134,8 @@ impl Folder {
     }
 }
 
-/// Memory where there is enough for files (containers have little): a test's database is copied there in a twentieth of the time.
+/// In memory if there is enough for the files (containers have little): a test's database is copied there in a twentieth of the
+/// time.
 fn folder_of_clusters() -> PathBuf {
     const ENOUGH_KIB: u64 = 2_000_000;
     let told = if Path::new(MEMORY).is_dir() {

@@ -1,4 +1,4 @@
-//! Starting other programs: their output goes to the step's log or to the terminal, a failure becomes one line.
+//! Runs other programs: their output goes to the step's log or to the terminal, a failure becomes one line.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -7,17 +7,17 @@ use std::process::{Command, Stdio};
 use crate::checkout::root;
 use crate::log::Log;
 
-/// An error is one line that says what to do.
+/// The error is one line that says what to do.
 pub(crate) type Outcome<T = ()> = Result<T, String>;
 
 pub(crate) fn cargo<const N: usize>(args: [&str; N]) -> Command {
     command(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()), args)
 }
 
-/// Any program, started in the checkout, with nobody to answer its questions.
+/// A program to run in the checkout, without standard input.
 ///
-/// `cargo run` tells us about our own package; build scripts that watch those variables (ring's does) would
-/// run again each time one switches between `cargo` and `cargo xtask`, so they are not passed on.
+/// Removes the variables that `cargo run` sets for xtask itself: build scripts that watch them (such as ring's) would run again
+/// at each switch between `cargo` and `cargo xtask`.
 pub(crate) fn command<const N: usize>(program: impl AsRef<OsStr>, args: [&str; N]) -> Command {
     let mut command = Command::new(program);
     command.args(args).current_dir(root()).stdin(Stdio::null());
@@ -30,18 +30,18 @@ pub(crate) fn command<const N: usize>(program: impl AsRef<OsStr>, args: [&str; N
     command
 }
 
-/// Runs to the end; what it prints goes to the log.
+/// Runs to the end; the output goes to the log.
 pub(crate) fn run_to_end(command: &mut Command, log: &Log) -> Outcome {
     run_shown(command.stdout(log.stdio()).stderr(log.stdio()))
 }
 
-/// Runs to the end, output passing through.
+/// Runs to the end, with the output passed through.
 pub(crate) fn run_shown(command: &mut Command) -> Outcome {
     let status = command.status().map_err(|error| cannot_start(command, &error))?;
     if status.success() { Ok(()) } else { Err(format!("`{}` ended with {status}", line(command))) }
 }
 
-/// Runs to the end and gives back what it printed.
+/// Runs to the end and returns the output.
 pub(crate) fn output(command: &mut Command) -> Outcome<String> {
     let output = command.stderr(Stdio::inherit()).output().map_err(|error| cannot_start(command, &error))?;
     if !output.status.success() {
@@ -50,12 +50,11 @@ pub(crate) fn output(command: &mut Command) -> Outcome<String> {
     String::from_utf8(output.stdout).map_err(|_| format!("`{}` printed no text", line(command)))
 }
 
-/// Whether the program is there and answers, quietly.
+/// Whether the program can be run successfully; prints nothing.
 pub(crate) fn works(command: &mut Command) -> bool {
     command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
-/// Where the PATH has the program.
 pub(crate) fn find_program(name: &str) -> Option<PathBuf> {
     std::env::split_paths(&std::env::var_os("PATH")?)
         .map(|folder| folder.join(name))
@@ -66,7 +65,7 @@ fn cannot_start(command: &Command, error: &std::io::Error) -> String {
     format!("`{}` could not be started: {error}", line(command))
 }
 
-/// The command as one would type it.
+/// The command line, for error messages.
 fn line(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_name().unwrap_or_default();
     std::iter::once(program)

@@ -1,4 +1,4 @@
-//! `make races`: everything that can happen to a stay or a sign-in, each against each at the same moment, two hundred times on both databases.
+//! `make races`: all operations on a stay or a sign-in, pairwise at the same moment, two hundred times on both databases.
 
 use crate::process::{Outcome, run_shown};
 use crate::rust::{self, Room};

@@ -1,4 +1,4 @@
-//! `make run`: from a fresh clone to the demo in a browser, with Rust, Node and make only.
+//! `make run`: from a fresh clone to the demo in a browser, with only Rust, Node and make.
 
 use std::os::unix::process::CommandExt;
 use std::process::Stdio;
@@ -8,15 +8,16 @@ use crate::process::{Outcome, cargo, command, run_to_end};
 use crate::step::Steps;
 use crate::web::{self, Pages};
 
-/// Builds what changed, pages and server side by side, then becomes the server: Ctrl-C, the exit status and the terminal are its own.
+/// Builds what changed, web app and server in parallel, then becomes the server process: it receives Ctrl-C and sets the exit
+/// status.
 ///
-/// The development build: it is there in a third of the time, and the demo does not need the difference.
+/// Uses the development build: it takes a third of the time, and the demo does not need the optimization.
 pub(crate) fn run(args: &[String]) -> Outcome {
     web::require_node()?;
     let mut steps = Steps::default();
     web::add_pages(&mut steps, "pages", Pages::Plain);
     steps.add("server", "server", |log| {
-        // Whoever tries Casita builds it once: what would make a second build quicker is not kept.
+        // Usually built only once: incremental data, which speeds up a second build, is not stored.
         let mut build = cargo(["build", "--package", "casita"]);
         run_to_end(build.env("CARGO_INCREMENTAL", "0"), log)
     });

@@ -1,4 +1,4 @@
-//! The server's checks. What is linted is what is run: Clippy drives the very build that the tests use, so nothing is compiled twice.
+//! The server's checks. Clippy drives the same build that the tests use, so nothing is compiled twice.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -9,7 +9,7 @@ use crate::postgres::{Server, Source, URL_VARIABLE};
 use crate::process::{Outcome, cargo, command, run_to_end};
 use crate::tools;
 
-/// As Clippy's driver reads its arguments.
+/// In the format in which Clippy's driver parses its arguments.
 const DENY_WARNINGS: &str = "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__";
 
 /// All crates, or one of them.
@@ -21,17 +21,17 @@ pub(crate) enum Room<'a> {
 
 pub(crate) fn format(log: &Log) -> Outcome {
     run_to_end(&mut cargo(["fmt", "--all", "--check"]), log)
-        .map_err(|reason| format!("{reason}; `make fmt` mends it"))
+        .map_err(|reason| format!("{reason}; `make fmt` fixes it"))
 }
 
-/// Programs and tests, linted on the way, with all that a release has.
+/// Builds and lints programs and tests, with all release features.
 pub(crate) fn build(room: Room<'_>, log: &Log) -> Outcome {
-    // Pages that are still being made are read when somebody asks for one.
+    // The folder must exist; its files are read at run time.
     std::fs::create_dir_all(root().join("web/dist")).map_err(|error| format!("web/dist: {error}"))?;
     run_to_end(linted(chosen(cargo(["build"]), room).arg("--all-targets")), log)
 }
 
-/// On both databases, or on the embedded one alone where there is no server.
+/// On both databases, or on SQLite only if there is no PostgreSQL server.
 pub(crate) fn tests(room: Room<'_>, postgres: Option<&Source>, log: &Log) -> Outcome {
     let server = postgres.map(Source::start).transpose()?;
     run_to_end(&mut nextest(room, server.as_ref())?, log)
@@ -58,7 +58,7 @@ fn chosen(mut command: Command, room: Room<'_>) -> Command {
     command
 }
 
-/// The same for every command: another wrapper would be another build.
+/// The same wrapper for every command: another one would cause another build.
 pub(crate) fn linted(command: &mut Command) -> &mut Command {
     command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env("CLIPPY_ARGS", DENY_WARNINGS)
 }

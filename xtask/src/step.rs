@@ -1,5 +1,5 @@
-//! A command told as named steps in lanes. Steps of one lane follow each other, lanes run beside each other, and a step waits for
-//! those of other lanes that it needs. A line tells each step's time; its output is kept in a file and shown when it fails.
+//! Runs a command as named steps in lanes. Steps of one lane run in sequence, lanes run in parallel, and a step waits for the
+//! steps of other lanes that it needs. Each step's time is printed; its output is written to a file and shown if it fails.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -13,9 +13,9 @@ use crate::process::Outcome;
 
 type Work<'a> = Box<dyn FnOnce(&Log) -> Outcome + Send + 'a>;
 
-/// Shown of a step that failed.
+/// Number of output lines shown of a failed step.
 const FAILED_LINES: usize = 400;
-/// How often a terminal is told what is under way.
+/// Interval at which a terminal's progress line is updated.
 const TICK: Duration = Duration::from_millis(500);
 
 pub(crate) struct Step<'a> {
@@ -23,7 +23,7 @@ pub(crate) struct Step<'a> {
     lane: &'static str,
     after: &'static [&'static str],
     budget: Option<Duration>,
-    /// Lines of its output that are shown when it is done.
+    /// Number of output lines shown when the step is done.
     shown: usize,
     work: Work<'a>,
 }
@@ -35,13 +35,13 @@ impl Step<'_> {
         self
     }
 
-    /// A step that takes longer is named in the closing table.
+    /// Sets the time budget; a step that takes longer is marked in the closing table.
     pub(crate) fn within(&mut self, seconds: u64) -> &mut Self {
         self.budget = Some(Duration::from_secs(seconds));
         self
     }
 
-    /// Its last lines are worth reading.
+    /// Shows the last lines of the output.
     pub(crate) fn telling(&mut self, lines: usize) -> &mut Self {
         self.shown = lines;
         self
@@ -54,13 +54,13 @@ pub(crate) struct Steps<'a> {
     skipped: Vec<(&'static str, &'static str)>,
 }
 
-/// What a lane tells.
+/// Progress messages of a lane.
 enum News {
     Began(&'static str, Log),
     Ended { name: &'static str, time: Duration, outcome: Outcome },
 }
 
-/// How the steps ended, in the order in which they did.
+/// Results of the steps, in the order in which they ended.
 #[derive(Default)]
 struct Report {
     times: Vec<(&'static str, Duration)>,
@@ -79,7 +79,7 @@ impl<'a> Steps<'a> {
         self.planned.last_mut().expect("it was just added")
     }
 
-    /// Names what is left out, so that the closing table never looks more complete than it is.
+    /// Lists a skipped step in the closing table, so that the table does not look more complete than it is.
     pub(crate) fn skip(&mut self, name: &'static str, reason: &'static str) {
         self.skipped.push((name, reason));
     }
@@ -107,7 +107,7 @@ impl<'a> Steps<'a> {
         ended(&self.work_off().failures)
     }
 
-    /// Steps that need one that failed are not begun; all others are, so that one run shows every failure.
+    /// Steps that depend on a failed one are not started; all others are, so that one run shows every failure.
     fn work_off(self) -> Report {
         let shown: HashMap<_, _> = self.planned.iter().map(|step| (step.name, step.shown)).collect();
         let mut lanes: Vec<(&'static str, Vec<Step<'a>>)> = Vec::new();
@@ -134,7 +134,7 @@ fn ended(failures: &[String]) -> Outcome {
     if failures.is_empty() { Ok(()) } else { Err(failures.join("\n")) }
 }
 
-/// Which steps have ended, and whether well: for those that wait for them.
+/// Finished steps and their success, for the steps that wait for them.
 #[derive(Default)]
 struct Board {
     ended: std::sync::Mutex<HashMap<&'static str, bool>>,
@@ -159,7 +159,7 @@ impl Board {
         self.changed.notify_all();
     }
 
-    /// Whether it ended well.
+    /// Returns whether the step succeeded.
     fn wait_for(&self, name: &str) -> bool {
         let ended = self.ended.lock().expect("no lane panics with the board");
         let ended = self.changed.wait_while(ended, |ended| !ended.contains_key(name));
@@ -203,7 +203,7 @@ fn listen(told: &Receiver<News>, shown: &HashMap<&str, usize>) -> Report {
     }
 }
 
-/// One line that is written over: what is under way, for how long, and the last that it said.
+/// Overwrites one line: running steps, their times, and the last line of their output.
 fn show(under_way: &[(&'static str, Log, Instant)]) {
     use std::io::Write as _;
     const WIDTH: usize = 110;
@@ -225,7 +225,7 @@ fn seconds(time: Duration) -> String {
 }
 
 impl Steps<'_> {
-    /// How long all of it takes when every step takes its whole budget.
+    /// Total time if every step takes its whole budget.
     #[cfg(test)]
     pub(crate) fn longest(&self) -> Duration {
         let mut ends: HashMap<&str, Duration> = HashMap::new();

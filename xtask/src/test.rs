@@ -1,4 +1,4 @@
-//! `make test`: every check and every test, on both databases and in a real browser. CI runs exactly this.
+//! `make test`: every check and every test, on both databases and in a real browser. CI runs the same.
 
 use crate::checkout::{root, target};
 use crate::log::Log;
@@ -15,20 +15,20 @@ pub(crate) fn run(_: &[String]) -> Outcome {
     plan().run_with_table()
 }
 
-/// The web is checked while the server is built. Once it is, what waits most of the time (dead nodes, stand-ins of others) runs
-/// beside the tests, and the browser has the machine to itself.
+/// The web app is checked while the server is built. After that, steps that mostly wait (crashed nodes, third-party servers) run
+/// beside the tests, and the browser tests run alone.
 fn plan() -> Steps<'static> {
     let mut steps = Steps::default();
     steps.add("rust", "rust format", rust::format).within(15);
-    steps.add("rust", "rust build and lints", |log| rust::build(Room::All, log)).within(560);
+    steps.add("rust", "rust build and lints", |log| rust::build(Room::All, log)).within(640);
     steps
         .add("rust", "rust tests", |log| rust::tests(Room::All, Some(&tools::postgres()?), log))
-        .within(480)
+        .within(430)
         .telling(12);
     steps
         .add("rust", "browser tests", browser_tests)
         .after(&["web pages", "web tests", "judges"])
-        .within(720)
+        .within(690)
         .telling(12);
 
     steps.add("web", "npm packages", |log| web::install(Packages::All, log)).within(90);
@@ -41,7 +41,11 @@ fn plan() -> Steps<'static> {
         .after(&["rust build and lints", "npm packages"])
         .within(20);
     steps.add("beside", "faults, in short", |log| faults(&tools::postgres()?, log)).within(240).telling(12);
-    steps.add("beside", "judges", judges).after(&["web pages"]).within(240).telling(12);
+    steps
+        .add("judges", "judges", judges)
+        .after(&["rust build and lints", "web pages"])
+        .within(300)
+        .telling(12);
     steps
 }
 
@@ -53,7 +57,7 @@ pub(crate) fn web_tests(log: &Log) -> Outcome {
     run_to_end(&mut npm(["test"]), log)
 }
 
-/// Our payment clients and letters against code of others, which is installed beside cargo's results.
+/// Tests the payment clients and e-mails against third-party code, which is installed in the target folder.
 fn judges(log: &Log) -> Outcome {
     let mut judges = command(root().join("tools/judges/run"), []);
     judges.env("CASITA_JUDGES_DIR", target().join("judges")).env("NEXTEST", tools::nextest()?);
@@ -61,8 +65,8 @@ fn judges(log: &Log) -> Outcome {
     run_to_end(rust::linted(&mut judges), log)
 }
 
-/// A few lives of the program; `make faults` has hundreds. All kinds beside each other: most of the time they wait for what dead nodes
-/// had begun.
+/// A short version; `make faults` kills the program hundreds of times. All kinds run in parallel: most of the time they wait for
+/// the leases of killed nodes to expire.
 fn faults(postgres: &Source, log: &Log) -> Outcome {
     let server = postgres.start()?;
     let prove = |args: &[&str]| {
@@ -74,7 +78,7 @@ fn faults(postgres: &Source, log: &Log) -> Outcome {
         let others = [&["--work", "messages", "--engine", "sqlite"][..], &["--work", "disk"]];
         let others = others.map(|args| scope.spawn(move || prove(args)));
         let bookings = prove(&[]);
-        let broken = |_| Err("a proof broke off".to_owned());
+        let broken = |_| Err("a fault test panicked".to_owned());
         others.into_iter().map(|proof| proof.join().unwrap_or_else(broken)).fold(bookings, Outcome::and)
     })
 }

@@ -1,5 +1,4 @@
-//! The programs that checks and tests need beside Rust and Node: found, installed where we can, or asked for
-//! in one line.
+//! The programs that checks and tests need besides Rust and Node: found, installed if possible, or requested in one line.
 
 use std::path::{Path, PathBuf};
 
@@ -8,11 +7,11 @@ use crate::postgres;
 use crate::process::{Outcome, cargo, command, find_program, run_shown, works};
 use crate::user::is_root;
 
-/// Read by Debian's server packages: without it they would make and start a cluster for the whole machine.
+/// Read by Debian's server packages: without it they would create and start a cluster for the whole machine.
 const NO_MAIN_CLUSTER: (&str, &str) =
     ("/etc/postgresql-common/createcluster.d/casita-test.conf", "create_main_cluster = false\n");
 
-/// Everything that `make test` needs, so that what is missing is said before anything else takes time.
+/// Everything that `make test` needs, checked first so that a missing program is reported at once.
 pub(crate) fn install_missing() -> Outcome {
     rust_components()?;
     postgres()?;
@@ -20,7 +19,7 @@ pub(crate) fn install_missing() -> Outcome {
     nextest().map(drop)
 }
 
-/// rustfmt and clippy: a minimal toolchain comes without.
+/// rustfmt and clippy, which a minimal toolchain lacks.
 pub(crate) fn rust_components() -> Outcome {
     if ["fmt", "clippy"].into_iter().all(|component| works(&mut cargo([component, "--version"]))) {
         return Ok(());
@@ -29,9 +28,9 @@ pub(crate) fn rust_components() -> Outcome {
         .map_err(|_| "rustfmt and clippy are needed beside cargo".to_owned())
 }
 
-/// The test runner: the developer's, or one of our own.
+/// The test runner: the developer's, or one built here.
 ///
-/// Ours is built without optimisation and extras: that takes a third of the time and runs tests just as well.
+/// Built without optimization and extras: that takes a third of the time and runs tests just as well.
 pub(crate) fn nextest() -> Outcome<PathBuf> {
     match find_program("cargo-nextest").or_else(|| built("cargo-nextest")) {
         Some(found) => Ok(found),
@@ -39,7 +38,7 @@ pub(crate) fn nextest() -> Outcome<PathBuf> {
     }
 }
 
-/// Where tools of ours are kept: beside other programs' caches, so that every checkout finds what one has built.
+/// Folder of the tools built here: in the user's cache, shared by all checkouts.
 fn tools_folder() -> PathBuf {
     let home = || std::env::home_dir().map(|home| home.join(".cache"));
     let cache = std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from).or_else(home);
@@ -57,7 +56,8 @@ fn build(name: &str, options: &[&str]) -> Outcome<PathBuf> {
     Ok(tools_folder().join("bin").join(name))
 }
 
-/// What spoils system calls and moves the clock in the fault test. Where it cannot be installed, the test says what it leaves out.
+/// Programs that inject system call errors and shift the clock in the fault test. If they cannot be installed, the test reports
+/// what it skips.
 pub(crate) fn fault_tools() {
     let clock = std::fs::read_dir("/usr/lib").into_iter().flatten().flatten();
     let has_clock = clock.map(|entry| entry.path().join("faketime")).any(|folder| folder.is_dir());
@@ -68,8 +68,8 @@ pub(crate) fn fault_tools() {
     }
 }
 
-/// The browser of the Playwright tests: `CHROMIUM`, or the system's. The one without windows does the same journeys in two
-/// thirds of the time.
+/// The browser of the Playwright tests: `CHROMIUM`, or the system's. The headless one takes two thirds of the time for the same
+/// tests.
 pub(crate) fn chromium() -> Outcome<PathBuf> {
     if let Some(given) = std::env::var_os("CHROMIUM") {
         return Ok(given.into());
@@ -98,7 +98,7 @@ pub(crate) fn postgres() -> Outcome<postgres::Source> {
         .ok_or_else(|| "PostgreSQL was installed but its programs were not found".to_owned())
 }
 
-/// Whether we may install Debian's packages.
+/// Whether Debian packages can be installed.
 fn has_apt() -> bool {
     is_root() && Path::new("/etc/debian_version").exists()
 }

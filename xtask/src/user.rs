@@ -1,4 +1,4 @@
-//! As whom we run.
+//! The current user.
 
 use std::os::unix::fs::MetadataExt;
 

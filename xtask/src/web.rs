@@ -1,5 +1,4 @@
-//! The web's steps. Packages and pages carry a stamp, the hash of what they were made from, so that nothing is
-//! made twice.
+//! Steps for the web app. Packages and build output carry a stamp, a hash of their sources, so that nothing is built twice.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -11,10 +10,10 @@ use crate::log::Log;
 use crate::process::{Outcome, command, output, run_to_end};
 use crate::step::Steps;
 
-/// What Vite needs; web/package.json says the same to npm.
+/// Required by Vite; web/package.json has the same version for npm.
 const OLDEST_NODE: (u32, u32) = (20, 19);
 
-/// Folders of web/ that the pages are not made from.
+/// Folders of web/ that are not sources of the build.
 const NOT_SOURCES: &[&str] = &["node_modules", "dist", "e2e", "test-results", "playwright-report"];
 
 pub(crate) fn npm<const N: usize>(args: [&str; N]) -> Command {
@@ -31,7 +30,7 @@ pub(crate) fn has_packages() -> bool {
     folder().join("node_modules").is_dir()
 }
 
-/// Node itself cannot be installed without root, so its absence is said before anything is built.
+/// Node cannot be installed without root, so it is checked before anything is built.
 pub(crate) fn require_node() -> Outcome {
     let (major, minor) = OLDEST_NODE;
     let wanted = format!("Node.js {major}.{minor} or newer with npm is needed (https://nodejs.org)");
@@ -42,27 +41,27 @@ pub(crate) fn require_node() -> Outcome {
     output(&mut command("npm", ["--version"])).map(drop).map_err(|_| wanted)
 }
 
-/// Which of npm's packages: those that pages are made with, or those that check and test them too.
+/// Which npm packages: those for the build only, or also those for checks and tests.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Packages {
     OfPages,
     All,
 }
 
-/// Plain pages are for looking at the demo nearby: the bundler cuts them as it likes, and no file is compressed.
+/// Plain: for the local demo, with the bundler's default chunks and no compressed files.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Pages {
     Plain,
     Compressed,
 }
 
-/// The steps to pages that are up to date.
+/// Adds the steps for an up-to-date build.
 pub(crate) fn add_pages(steps: &mut Steps, lane: &'static str, pages: Pages) {
     steps.add(lane, "npm packages", |log| install(Packages::OfPages, log));
     steps.add(lane, "web pages", move |log| build(pages, log));
 }
 
-/// `npm ci`, when the lock file or Node changed since the last time. All packages serve those who need some.
+/// Runs `npm ci` if the lock file or Node changed since the last time. An installation of all packages also serves builds.
 pub(crate) fn install(packages: Packages, log: &Log) -> Outcome {
     let sources = ["package-lock.json", "package.json", ".npmrc"].map(|name| folder().join(name));
     let node = output(&mut command("node", ["--version"]))?;
@@ -82,7 +81,7 @@ pub(crate) fn install(packages: Packages, log: &Log) -> Outcome {
     })
 }
 
-/// The pages, when a source changed since the last time. Compressed ones serve those who would take plain ones.
+/// Builds the web app if a source changed since the last time. A compressed build also serves as a plain one.
 pub(crate) fn build(pages: Pages, log: &Log) -> Outcome {
     let mut sources = Vec::new();
     collect_sources(&folder(), &mut sources).map_err(|error| format!("web/: {error}"))?;

@@ -1,4 +1,4 @@
-//! Why an archive cannot be read or written.
+//! Errors of reading and writing archives.
 
 #[derive(Debug, thiserror::Error)]
 pub enum ArchiveError {

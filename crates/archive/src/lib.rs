@@ -1,5 +1,5 @@
-//! An account as one file: a zip archive with a list of what is in it, the rows of every table as lines of JSON and once more as a
-//! sheet for people, and the files of its pictures. It knows nothing of what the rows mean.
+//! Archives of accounts: a zip file with a manifest, the rows of every table as JSON lines and again as CSV for people, and the
+//! files of photos. The crate does not interpret the rows.
 
 mod error;
 mod manifest;

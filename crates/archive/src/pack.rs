@@ -1,5 +1,5 @@
-//! Writing an archive, part after part. The sheet of a table waits in a file of its own until the rows are through, because an
-//! archive has one open part at a time.
+//! Writes an archive sequentially. The CSV of a table is buffered in a temporary file until its rows are written, because a
+//! zip file can have only one open entry.
 
 use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
@@ -30,7 +30,7 @@ impl<W: Write + Seek> Pack<W> {
         Self { zip: ZipWriter::new(file), table: None }
     }
 
-    /// What follows are its rows.
+    /// Starts a table; the following rows belong to it.
     pub fn table(&mut self, name: &str) -> Result<(), ArchiveError> {
         self.end_table()?;
         self.zip.start_file(rows(name), SimpleFileOptions::default())?;
@@ -54,13 +54,13 @@ impl<W: Write + Seek> Pack<W> {
 
     pub fn picture(&mut self, photo: &str, file: &str, bytes: &[u8]) -> Result<(), ArchiveError> {
         self.end_table()?;
-        // Pictures are as small as they get.
+        // Images are already compressed.
         let as_it_is = SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
         self.zip.start_file(picture(photo, file), as_it_is)?;
         Ok(self.zip.write_all(bytes)?)
     }
 
-    /// The list of contents comes last, so an archive that has one is whole.
+    /// The manifest is written last, so an archive with a manifest is complete.
     pub fn finish(mut self, manifest: &Manifest) -> Result<W, ArchiveError> {
         self.end_table()?;
         self.zip.start_file(MANIFEST, SimpleFileOptions::default())?;

@@ -1,15 +1,15 @@
-//! Rows as people read them in a spreadsheet: one line each, nothing in them is ever reckoned with.
+//! Rows as CSV for spreadsheets, one line each, without formulas.
 
 use serde_json::{Map, Value};
 
-/// What spreadsheets take for a formula when a cell begins with it.
+/// Cells that begin with these are read as formulas by spreadsheets.
 const FORMULA: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 
 pub(crate) fn heads(row: &Map<String, Value>) -> Vec<String> {
     row.keys().cloned().collect()
 }
 
-/// In the order of the heads, which all rows of a table have.
+/// In the order of the headings; all rows of a table have the same keys.
 pub(crate) fn cells(row: &Map<String, Value>) -> Vec<String> {
     row.values().map(cell).collect()
 }

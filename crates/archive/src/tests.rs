@@ -1,4 +1,4 @@
-//! What goes in comes out, and half of it is nothing.
+//! Round trips of archives, and the rejection of truncated ones.
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
@@ -91,7 +91,7 @@ fn what_broke_off_or_is_of_tomorrow_is_refused() {
     assert!(matches!(tomorrow, Err(ArchiveError::Format(format)) if format == FORMAT + 1));
 }
 
-/// Says that there is one row and one file, which go on and on.
+/// An archive that claims one row and one file, which decompress to `length` bytes.
 fn bomb(name: &str, length: u64) -> Cursor<Vec<u8>> {
     let mut zip = zip::ZipWriter::new(Cursor::new(Vec::new()));
     zip.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();

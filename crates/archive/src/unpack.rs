@@ -1,5 +1,5 @@
-//! Reading an archive. One without its list of contents broke off and is not read at all. What is packed small may be large without
-//! end, so no more of anything is read than could be there.
+//! Reads an archive. An archive without a manifest is truncated and refused. A small compressed entry may be huge (zip bomb), so
+//! reads are limited to plausible sizes.
 
 use std::io::{BufRead, BufReader, Read, Seek};
 
@@ -11,9 +11,9 @@ use crate::manifest::{FORMAT, Manifest};
 use crate::names::{MANIFEST, rows};
 
 const MOST_OF_MANIFEST: u64 = 1 << 20;
-/// All texts of a row, each as long as it may be, are a small part of it.
+/// Much more than a row with all texts at their maximum lengths.
 pub(crate) const MOST_OF_ROW: u64 = 16 << 20;
-/// More than is taken of a picture or of a file of a message.
+/// More than the maximum size of a photo or an attachment.
 pub(crate) const MOST_OF_FILE: u64 = 64 << 20;
 
 #[derive(Debug)]
@@ -34,7 +34,7 @@ impl<R: Read + Seek> Unpack<R> {
         Ok(Self { zip, manifest })
     }
 
-    /// Hands over every row of a table; nothing for one that the archive does not have.
+    /// Passes every row of a table to `take`; does nothing for a table that is not in the archive.
     pub fn table<E: From<ArchiveError>>(
         &mut self,
         name: &str,
@@ -58,7 +58,7 @@ impl<R: Read + Seek> Unpack<R> {
         }
     }
 
-    /// Hands over every file of every picture: whose it is, its name, and what is in it.
+    /// Passes every picture file to `take`: the photo's key, the file name and the content.
     pub fn pictures<E: From<ArchiveError>>(
         &mut self,
         mut take: impl FnMut(&str, &str, Vec<u8>) -> Result<(), E>,

@@ -1,4 +1,4 @@
-//! Accounts from the command line.
+//! `casita account`: creates, exports and imports accounts.
 
 use std::fs::File;
 use std::io::Read;
@@ -14,11 +14,11 @@ use crate::config::Settings;
 
 #[derive(Debug, Subcommand)]
 pub enum AccountCommand {
-    /// Open an account for an owner or an agency.
+    /// Create an account for an owner or an agency.
     Create(CreateArgs),
-    /// Write everything of an account into one archive.
+    /// Export an account with all its data into one archive.
     Export(ExportArgs),
-    /// Put an account from an archive into this installation, which does not have it yet.
+    /// Import an account from an archive; the installation must not have the account yet.
     Import {
         /// The archive
         file: PathBuf,
@@ -27,7 +27,7 @@ pub enum AccountCommand {
 
 #[derive(Debug, Args)]
 pub struct ExportArgs {
-    /// The account's number, as `casita account create` says it
+    /// The account's number, as printed by `casita account create`
     #[arg(long)]
     account: u32,
     /// The archive to write
@@ -39,17 +39,17 @@ pub struct CreateArgs {
     /// The owner's or the agency's name
     #[arg(long)]
     name: String,
-    /// The e-mail address the owner signs in with
+    /// The e-mail address that the owner signs in with
     #[arg(long)]
     email: String,
-    /// The owner's own name
+    /// The owner's personal name
     #[arg(long, default_value = "")]
     owner: String,
     #[arg(long, default_value = "USD")]
     currency: String,
     #[arg(long, default_value = "America/Los_Angeles")]
     time_zone: String,
-    /// Read the password from standard input instead of making one
+    /// Read the password from standard input instead of generating one
     #[arg(long)]
     password_stdin: bool,
 }
@@ -69,7 +69,7 @@ async fn export(app: &App, args: &ExportArgs) -> anyhow::Result<()> {
     let mut file = File::create(&args.file).with_context(|| args.file.display().to_string())?;
     let bytes = std::io::copy(&mut archive, &mut file)?;
     file.sync_all()?;
-    println!("Account {} is in {}, {bytes} bytes.", args.account, args.file.display());
+    println!("Exported account {} to {}, {bytes} bytes.", args.account, args.file.display());
     Ok(())
 }
 
@@ -77,7 +77,7 @@ async fn import(app: &App, file: &Path) -> anyhow::Result<()> {
     let archive = File::open(file).with_context(|| file.display().to_string())?;
     let came = account_file::bring_account(app, archive).await?;
     println!(
-        "Account {} ({}) is here: {} rows, {} files of photos. Its people choose new passwords by \"Forgot your password?\", \
+        "Imported account {} ({}): {} rows, {} photo files. Its users choose new passwords with \"Forgot your password?\", \
          and its owner enters the payment provider's keys again.",
         came.account, came.name, came.rows, came.pictures
     );
@@ -95,9 +95,9 @@ async fn create(settings: &Settings, app: &App, args: CreateArgs) -> anyhow::Res
         password: password.clone(),
     };
     let account = accounts::open_account(app, &new).await?;
-    println!("Account {account} is open. {} signs in at {}/account/", new.email, settings.public_url);
+    println!("Created account {account}. {} signs in at {}/account/", new.email, settings.public_url);
     if !args.password_stdin {
-        println!("The password, shown only now: {password}");
+        println!("The password, shown only once: {password}");
     }
     Ok(())
 }

@@ -1,15 +1,16 @@
-//! How answers by mail come in: handed in by a mail server, or fetched from a mailbox.
+//! `[answers]`: how e-mail replies reach the app, delivered by a mail server or fetched from a mailbox.
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use mailroom::{Mailbox, MailboxSettings, Replies};
 use serde::Deserialize;
 
-/// `[answers]` in the file.
+/// The `[answers]` section of the settings file.
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct GivenAnswers {
-    /// The mailbox that answers to letters come to; a name is put behind its own with a plus sign [default: none; people write to each other]
+    /// The mailbox that receives replies to e-mails; a signed tag is added after a plus sign [default: none; replies go to
+    /// people's own addresses]
     #[arg(
         id = "answers_address",
         long = "answers-address",
@@ -18,7 +19,7 @@ pub struct GivenAnswers {
         value_name = "ADDRESS"
     )]
     address: Option<String>,
-    /// Signs those addresses, and opens the door for who hands letters in
+    /// Signs those addresses, and authenticates the mail server that delivers replies
     #[arg(
         id = "answers_secret",
         long = "answers-secret",
@@ -28,7 +29,7 @@ pub struct GivenAnswers {
         hide_env_values = true
     )]
     secret: Option<String>,
-    /// The server that the mailbox is fetched from by IMAP [default: none; letters are handed in]
+    /// The IMAP server that the mailbox is fetched from [default: none; a mail server delivers replies]
     #[arg(
         id = "answers_imap_host",
         long = "answers-imap-host",
@@ -78,13 +79,13 @@ pub struct GivenAnswers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum GivenImapTls {
-    /// Not encrypted; for a server on the same machine.
+    /// No encryption; for a server on the same machine.
     None,
     /// Encrypted from the start.
     Tls,
 }
 
-/// What is in force.
+/// The effective settings.
 #[derive(Clone, Debug)]
 pub struct AnswerSettings {
     pub replies: Option<Replies>,
@@ -96,16 +97,18 @@ impl GivenAnswers {
         let imap_host = self.imap_host.or(file.imap_host);
         let (address, secret) = match (self.address.or(file.address), self.secret.or(file.secret)) {
             (Some(address), Some(secret)) => (address, secret),
-            (Some(_), None) => bail!("answers.secret: say what signs the addresses of answers"),
-            (None, Some(_)) => bail!("answers.address: say which mailbox answers come to"),
+            (Some(_), None) => bail!("answers.secret: required with answers.address"),
+            (None, Some(_)) => bail!("answers.address: the mailbox for replies is required"),
             (None, None) if imap_host.is_some() => {
-                bail!("answers.address: say which mailbox answers come to")
+                bail!("answers.address: the mailbox for replies is required")
             }
             (None, None) => return Ok(AnswerSettings { replies: None, mailbox: None }),
         };
         let replies = Replies::new(&address, &secret);
         let replies = replies.with_context(|| {
-            format!("answers.address: {address:?} is no plain, short e-mail address, or the secret is empty")
+            format!(
+                "answers.address: {address:?} is not a plain, short e-mail address, or the secret is empty"
+            )
         })?;
         let tls = self.imap_tls.or(file.imap_tls) != Some(GivenImapTls::None);
         let port = self.imap_port.or(file.imap_port);
@@ -118,7 +121,7 @@ impl GivenAnswers {
                 port: port.unwrap_or(if tls { 993 } else { 143 }),
                 tls,
                 user,
-                secret: imap_secret.context("answers.imap_secret: say what opens the mailbox")?,
+                secret: imap_secret.context("answers.imap_secret: required with answers.imap_host")?,
             })),
         };
         Ok(AnswerSettings { replies: Some(replies), mailbox })
@@ -129,7 +132,7 @@ impl GivenAnswers {
 mod tests {
     use super::*;
 
-    /// As if `[answers]` in the file said so.
+    /// Parses `file` as the `[answers]` section.
     fn resolved(file: &str) -> anyhow::Result<AnswerSettings> {
         GivenAnswers::default().resolve(toml::from_str(file)?)
     }
@@ -153,13 +156,13 @@ mod tests {
     #[test]
     fn what_is_missing_is_named() {
         for (file, told) in [
-            ("address = \"answers@casita.example\"", "answers.secret: say what signs"),
-            ("secret = \"s\"", "answers.address: say which mailbox"),
-            ("imap_host = \"mail.casita.example\"", "answers.address: say which mailbox"),
-            ("address = \"a b\"\nsecret = \"s\"", "answers.address: \"a b\" is no plain"),
+            ("address = \"answers@casita.example\"", "answers.secret: required"),
+            ("secret = \"s\"", "answers.address: the mailbox"),
+            ("imap_host = \"mail.casita.example\"", "answers.address: the mailbox"),
+            ("address = \"a b\"\nsecret = \"s\"", "answers.address: \"a b\" is not a plain"),
             (
                 "address = \"answers@casita.example\"\nsecret = \"s\"\nimap_host = \"h\"",
-                "answers.imap_secret: say what opens",
+                "answers.imap_secret: required",
             ),
         ] {
             let error = resolved(file).unwrap_err().to_string();

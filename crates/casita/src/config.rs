@@ -1,4 +1,4 @@
-//! How the program is to be run. A flag beats its `CASITA_…` variable, which beats `casita.toml`, which beats the default.
+//! Settings of the program. A flag overrides its `CASITA_…` variable, which overrides `casita.toml`, which overrides the default.
 
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
@@ -38,74 +38,76 @@ pub enum Switch {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum LogFormat {
-    /// For a terminal.
+    /// Human-readable lines, for a terminal.
     Text,
-    /// For a collector.
+    /// One JSON object per line, for a log collector.
     Json,
 }
 
-/// What was said, on the command line or in the file; what is left out has a default.
+/// Settings given on the command line or in the file; missing ones have defaults.
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Given {
-    /// Read settings from this file [default: casita.toml where there is one]
+    /// Read settings from this file [default: casita.toml, if it exists]
     #[arg(long, global = true, env = "CASITA_CONFIG", value_name = "FILE")]
     #[serde(skip)]
     config: Option<PathBuf>,
-    /// Where to answer [default: 127.0.0.1:8080]
+    /// Address and port to listen on [default: 127.0.0.1:8080]
     #[arg(long, global = true, env = "CASITA_LISTEN", value_name = "ADDRESS:PORT")]
     listen: Option<String>,
-    /// Where the database and the pictures are kept [default: ./data]
+    /// Folder of the database and the pictures [default: ./data]
     #[arg(long, global = true, env = "CASITA_DATA", value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// Where pictures lie: a folder, or a bucket that speaks S3, with the usual `AWS_…` variables [default: photos in the data folder]
+    /// Where pictures are stored: a folder, or an S3-compatible bucket configured by the usual `AWS_…` variables [default: photos
+    /// in the data folder]
     #[arg(long, global = true, env = "CASITA_PHOTOS", value_name = "FOLDER|s3://…")]
     photos: Option<String>,
-    /// sqlite:FILE or postgres://… [default: a file in the data folder]
+    /// sqlite:FILE or postgres://… [default: an SQLite file in the data folder]
     #[arg(long, global = true, env = "CASITA_DATABASE", value_name = "ADDRESS")]
     database: Option<String>,
-    /// The address guests see [default: http:// and where it listens]
+    /// The public address of the installation [default: http:// and the listen address]
     #[arg(long, global = true, env = "CASITA_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
-    /// Whose subdomains are sites: {namespace}.DOMAIN [default: none]
+    /// Serve sites at subdomains of this domain: {namespace}.DOMAIN [default: none]
     #[arg(long, global = true, env = "CASITA_DOMAIN", value_name = "DOMAIN")]
     domain: Option<String>,
-    /// Load the demo world when the database is empty, and say "Test mode"
+    /// Load the demo data if the database is empty, and show "Test mode"
     #[arg(long, global = true, env = "CASITA_DEMO")]
     demo: bool,
-    /// Offer to load the demo into an empty database, and serve one that has it as the demo [default: on where only this machine is answered, else off]
+    /// Offer to load the demo into an empty database, and serve a database that holds the demo as a demo [default: on if both
+    /// listen and public-url are local to this machine, else off]
     #[arg(long, global = true, env = "CASITA_DEMO_OFFER")]
     demo_offer: Option<Switch>,
-    /// Limit how fast one address may ask; off for load tests [default: on]
+    /// Limit the request rate of each client address; turn off for load tests [default: on]
     #[arg(long, global = true, env = "CASITA_RATE_LIMITS")]
     rate_limits: Option<Switch>,
-    /// How many connections there may be at once; more wait [default: 2000]
+    /// Maximum number of open connections; further ones wait [default: 2000]
     #[arg(long, global = true, env = "CASITA_CONNECTIONS", value_name = "NUMBER")]
     connections: Option<NonZeroU32>,
-    /// Let strangers open accounts; off: only the first one, the others by `casita account create` [default: on]
+    /// Allow anyone to create an account; if off, only the first one, and further ones by `casita account create` [default: on]
     #[arg(long, global = true, env = "CASITA_SIGN_UP")]
     sign_up: Option<Switch>,
-    /// Let listings wait for your approval before they are sold for the first time [default: off]
+    /// Require your approval before a listing is sold for the first time [default: off]
     #[arg(long, global = true, env = "CASITA_LISTING_APPROVAL")]
     listing_approval: Option<Switch>,
-    /// Where webhooks may lead and calendars may be read from [default: public]
+    /// Addresses that webhooks may be sent to and iCal feeds may be read from [default: public]
     #[arg(long, global = true, env = "CASITA_WEBHOOKS")]
     webhooks: Option<WebhookReach>,
-    /// [default: text]
+    /// Format of log lines [default: text]
     #[arg(long, global = true, env = "CASITA_LOG_FORMAT")]
     log_format: Option<LogFormat>,
-    /// What to log, as tracing's filters [default: info]
+    /// What to log, in the filter syntax of `tracing` [default: info]
     #[arg(long, global = true, env = "CASITA_LOG", value_name = "FILTER")]
     log: Option<String>,
-    /// Answer /floor/BYTES, for benchmarks
+    /// Serve /floor/BYTES, for benchmarks
     #[arg(long, global = true, hide = true)]
     #[serde(skip)]
     floor: bool,
-    /// Die at STEP:N, for the fault test
+    /// Crash at STEP:N, for the fault test
     #[arg(long, global = true, hide = true, env = "CASITA_CRASH_AT")]
     #[serde(skip)]
     crash_at: Option<CrashPoint>,
-    /// The built web, when it is not in the binary [default: web/dist]
+    /// Folder of the built web app, if it is not embedded in the binary [default: web/dist]
     #[arg(long, global = true, env = "CASITA_WEB", value_name = "FOLDER")]
     web: Option<PathBuf>,
     #[command(flatten)]
@@ -122,7 +124,7 @@ pub struct Given {
     answers: GivenAnswers,
 }
 
-/// What is in force.
+/// The effective settings.
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub listen: SocketAddr,
@@ -141,7 +143,7 @@ pub struct Settings {
     pub web: PathBuf,
     pub floor: bool,
     pub crash_at: Option<CrashPoint>,
-    /// Who is asked for places before our own list.
+    /// The external geocoder, asked before the built-in list of places.
     pub geocoder: Option<Outside>,
     pub map: MapOptions,
     pub payments: PaymentSettings,
@@ -209,7 +211,7 @@ impl Settings {
         })
     }
 
-    /// Opens the database, making the data folder when it is missing, and brings its schema up to date.
+    /// Opens the database and migrates it to the current schema; creates the data folder if it is missing.
     pub async fn open_store(&self) -> anyhow::Result<Store> {
         data_folder::prepare(&self.data)?;
         let store = Store::open(&self.database)
@@ -219,7 +221,7 @@ impl Settings {
         Ok(store)
     }
 
-    /// The database's address without a password.
+    /// The database's address without its password.
     pub fn shown_database(&self) -> String {
         match self.database.split_once("://").and_then(|(engine, rest)| Some((engine, rest.split_once('@')?)))
         {
@@ -321,7 +323,7 @@ mod tests {
     #[test]
     fn a_geocoder_outside_needs_an_address() {
         let file = "[geocoder]\nkind = \"photon\"\n";
-        assert_eq!(from_file(file).unwrap_err().to_string(), "geocoder.base_url: say where the geocoder is");
+        assert_eq!(from_file(file).unwrap_err().to_string(), "geocoder.base_url: required for this geocoder");
         let settings =
             from_file(&format!("{file}base_url = \"https://photon.test\"\ntimeout = 1\n")).unwrap();
         assert!(settings.geocoder.is_some());
@@ -341,7 +343,7 @@ mod tests {
         );
     }
 
-    /// As if `casita.toml` said so.
+    /// Resolves the settings from `text` as the content of `casita.toml`.
     fn from_file(text: &str) -> anyhow::Result<Settings> {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("casita.toml");

@@ -1,4 +1,4 @@
-//! Connections: how many there may be at once, how long one may be silent, and how all of them end.
+//! Accepts connections: limits their number and idle time, and closes them on shutdown.
 
 use std::convert::Infallible;
 use std::io;
@@ -23,18 +23,19 @@ use tower::{Service, ServiceExt};
 
 use crate::signal::Stop;
 
-/// When the system has no more files to give, some may be given back soon.
+/// Pause after a failed `accept`: if the process has no free file descriptors, some may be closed soon.
 const BREATH: Duration = Duration::from_millis(100);
 
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Who comes when there are as many waits until one of them has ended.
+    /// Maximum number of open connections; further ones wait until one is closed.
     pub at_once: u32,
-    /// How long a connection may be without a request: before the first, between two, and while the head of one drips in.
+    /// Maximum time of a connection without a request in progress: before the first, between two, and while a request's head is
+    /// read.
     pub silence: Duration,
 }
 
-/// Serves until told to stop; then nobody else is let in, and what is under way is finished.
+/// Serves until `stop`; then accepts no further connections and waits for the requests in progress.
 pub async fn serve<S>(listener: TcpListener, service: S, limits: Limits, stop: Stop)
 where
     S: Service<Request, Response = Response, Error = Infallible> + Clone + Send + Sync + 'static,
@@ -61,7 +62,8 @@ where
     let _ = places.acquire_many(limits.at_once).await;
 }
 
-/// Connections are files, of which systems allow few until they are asked for all that they have.
+/// Raises the soft limit of open files to the hard limit: each connection needs a file descriptor, and the soft limit is low by
+/// default.
 fn ask_for_files() {
     let limit = getrlimit(Resource::Nofile);
     if let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit }) {
@@ -75,7 +77,7 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
             Ok(accepted) => return accepted,
             Err(error) if is_of_one_connection(&error) => (),
             Err(error) => {
-                tracing::error!(%error, "a connection could not be accepted");
+                tracing::error!(%error, "accepting a connection failed");
                 sleep(BREATH).await;
             }
         }
@@ -87,7 +89,7 @@ fn is_of_one_connection(error: &io::Error) -> bool {
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
 }
 
-/// One connection to its end.
+/// Serves one connection until it is closed.
 async fn hold<S>(stream: TcpStream, peer: SocketAddr, service: S, silence: Duration, stop: Stop)
 where
     S: Service<Request, Response = Response, Error = Infallible> + Clone + Send + Sync + 'static,
@@ -111,7 +113,7 @@ where
         tokio::select! {
             ended = connection.as_mut() => {
                 if let Err(error) = ended {
-                    tracing::debug!(error = %error, "a connection broke off");
+                    tracing::debug!(error = %error, "a connection failed");
                 }
                 return;
             }
@@ -130,11 +132,11 @@ where
     }
 }
 
-/// Waits until no request has been under way for so long.
+/// Waits until no request has been in progress for `silence`.
 async fn silent_for(under_way: &mut watch::Receiver<usize>, silence: Duration) {
     loop {
         if under_way.wait_for(|count| *count == 0).await.is_err() {
-            // Only the end of the connection is left to wait for.
+            // The sender is gone: only the connection's end can follow.
             return std::future::pending().await;
         }
         if timeout(silence, under_way.changed()).await.is_err() {
@@ -143,7 +145,7 @@ async fn silent_for(under_way: &mut watch::Receiver<usize>, silence: Duration) {
     }
 }
 
-/// A request that is under way, from its head to the end of its answer.
+/// A request in progress, from its head to the end of its response body.
 struct Counted(watch::Sender<usize>);
 
 impl Counted {
@@ -197,7 +199,7 @@ mod tests {
     use super::*;
 
     const SHORT: Duration = Duration::from_millis(200);
-    /// For what must not happen, and for a machine that is busy.
+    /// Timeout for what must happen; long enough for a busy machine.
     const PATIENCE: Duration = Duration::from_secs(20);
     const HEAD: &[u8] = b"GET / HTTP/1.1\r\nhost: casita\r\n\r\n";
 
@@ -226,7 +228,7 @@ mod tests {
         Router::new().route("/", get(|| async { "hello" }))
     }
 
-    /// One answer, whole.
+    /// Reads one complete response.
     async fn answer(stream: &mut TcpStream) -> String {
         let mut read = Vec::new();
         while !read.ends_with(b"hello") {
@@ -235,12 +237,12 @@ mod tests {
         String::from_utf8(read).unwrap()
     }
 
-    /// Reads what is left, which must come to an end.
+    /// Reads to the end of the stream, which must come before the timeout.
     async fn ends(stream: &mut TcpStream) {
         let mut rest = Vec::new();
         let read =
             timeout(PATIENCE, stream.read_to_end(&mut rest)).await.expect("the connection is still open");
-        // A connection may also be broken off.
+        // The connection may also be reset.
         drop(read);
     }
 

@@ -1,4 +1,4 @@
-//! The data folder is this installation's own: guests' addresses and letters with links that open accounts lie in it.
+//! Restricts the data folder to its owner: it holds guests' addresses and e-mails with links that give access to accounts.
 
 use std::fs::{self, DirBuilder, Metadata, Permissions};
 use std::io;
@@ -8,38 +8,38 @@ use std::path::Path;
 use anyhow::Context;
 use rustix::fs::Mode;
 
-/// Of folders; files have no right to be entered.
+/// For folders; files need no execute permission.
 const OWNER_ONLY: u32 = 0o700;
 const OTHERS: u32 = 0o077;
 
-/// Whatever this process writes from now on is closed to other users of the machine, whatever its umask was.
+/// Sets the umask, so that all files this process creates are inaccessible to other users of the machine.
 pub fn write_for_owner_only() {
     rustix::process::umask(Mode::RWXG | Mode::RWXO);
 }
 
-/// Makes the folder, or closes one that others can enter, with everything in it.
+/// Creates the folder; an existing one that other users can access is restricted to its owner, with everything in it.
 pub fn prepare(folder: &Path) -> anyhow::Result<()> {
     DirBuilder::new()
         .recursive(true)
         .mode(OWNER_ONLY)
         .create(folder)
-        .with_context(|| format!("data: the folder {} cannot be made", folder.display()))?;
+        .with_context(|| format!("data: the folder {} cannot be created", folder.display()))?;
     if fs::metadata(folder).is_ok_and(|about| about.permissions().mode() & OTHERS == 0) {
         return Ok(());
     }
     let shown = folder.display();
     match close(folder) {
         Ok(count) => {
-            tracing::warn!(folder = %shown, count, "the data folder was open to other users of this machine and is closed now");
+            tracing::warn!(folder = %shown, count, "the data folder was accessible to other users and is now restricted");
         }
         Err(error) => {
-            tracing::error!(folder = %shown, %error, "the data folder is open to other users of this machine and cannot be closed");
+            tracing::error!(folder = %shown, %error, "the data folder is accessible to other users and cannot be restricted");
         }
     }
     Ok(())
 }
 
-/// Tells how many files and folders were open. Links are left alone: they may lead out of the folder.
+/// Returns how many files and folders were accessible to others. Skips symbolic links: they may point outside the folder.
 fn close(place: &Path) -> io::Result<u64> {
     let about = fs::symlink_metadata(place)?;
     if about.is_symlink() {

@@ -1,4 +1,4 @@
-//! The demo world from the command line and on start.
+//! Loads the demo data, from the command line and on start.
 
 use anyhow::Context;
 use api::{DemoLogin, DemoLogins};
@@ -12,12 +12,12 @@ use store::Store;
 
 use crate::config::Settings;
 
-/// Any number; the same one gives the same world.
+/// Arbitrary; the same seed gives the same data.
 const SEED: u64 = 1;
 
 #[derive(Debug, Args)]
 pub struct DemoArgs {
-    /// A large world of this many properties instead of the demo sites
+    /// Load one large account with this many properties instead of the demo sites
     #[arg(long, value_name = "N")]
     properties: Option<usize>,
 }
@@ -27,19 +27,19 @@ pub async fn run(settings: &Settings, args: &DemoArgs) -> anyhow::Result<()> {
     fill(settings, &store, args.properties).await
 }
 
-/// A demo server with an empty database fills it; one with data keeps it.
+/// Loads the demo if the database is empty; existing data is kept.
 pub async fn load_when_empty(settings: &Settings, store: &Store) -> anyhow::Result<()> {
     if has_data(store).await? { Ok(()) } else { fill(settings, store, None).await }
 }
 
-/// Whether the database holds the demo world: it is served as the demo however the program is started.
+/// Whether the database holds the demo. If so, it is served as the demo however the program is started.
 pub async fn is_loaded(store: &Store) -> anyhow::Result<bool> {
     let operator = World::load()?.platform.operator.email;
     Ok(store::user::find_by_email(store.read(), &operator).await?.is_some())
 }
 
 async fn fill(settings: &Settings, store: &Store, properties: Option<usize>) -> anyhow::Result<()> {
-    println!("Loading the demo world …");
+    println!("Loading the demo data …");
     let now = SystemClock.now();
     let photo_folder = settings.photos.folder()?;
     let options = LoadOptions {
@@ -55,7 +55,7 @@ async fn fill(settings: &Settings, store: &Store, properties: Option<usize>) -> 
         Some(count) => load_big(store, count, &options, &progress).await,
         None => load(store, &options, &progress).await,
     };
-    tell(&loaded.context("the demo world cannot be loaded")?);
+    tell(&loaded.context("the demo data cannot be loaded")?);
     Ok(())
 }
 
@@ -72,7 +72,6 @@ fn tell(loaded: &Loaded) {
     );
 }
 
-/// What the demo's visitor needs to get in.
 pub fn print_logins() -> anyhow::Result<()> {
     let demo = logins()?;
     println!("\nSign in with the password {} as", demo.password);
@@ -82,7 +81,6 @@ pub fn print_logins() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Everybody who can sign in to the demo.
 pub fn logins() -> anyhow::Result<DemoLogins> {
     let world = World::load()?;
     let mut logins = Vec::new();

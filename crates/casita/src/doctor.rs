@@ -1,4 +1,4 @@
-//! Is this installation well? Each finding is one line that says what to do.
+//! `casita doctor`: checks the installation. Each finding is one line that says what to do.
 
 use std::sync::Arc;
 
@@ -14,18 +14,18 @@ use flows::services::{Entropy, SystemEntropy};
 use crate::config::Settings;
 use crate::web;
 
-/// How far back providers are asked unless it is said.
+/// Default period of the comparison with the payment providers.
 const USUAL_DAYS: Days = Days::new(90);
 
 #[derive(Debug, Args)]
 pub struct DoctorArgs {
-    /// Check every booking against what was sold, the calendar, its payments and its letters
+    /// Check every reservation against its sold terms, the calendar, its payments and its e-mails
     #[arg(long)]
     audit: bool,
-    /// Also ask the payment providers about every charge and refund
+    /// Also compare every charge and refund with the payment providers
     #[arg(long, requires = "audit")]
     providers: bool,
-    /// Ask them about what was charged or given back from this day on [default: 90 days ago]
+    /// First day of the charges and refunds to compare [default: 90 days ago]
     #[arg(long, requires = "providers", value_name = "YYYY-MM-DD")]
     since: Option<NaiveDate>,
 }
@@ -54,7 +54,7 @@ pub async fn examine(settings: &Settings, args: &DoctorArgs) -> anyhow::Result<(
         Err(error) => tell("database", Err(format!("{}: {error}", settings.shown_database()))),
     }
     if ills > 0 {
-        bail!("{ills} of the above needs care");
+        bail!("{ills} of the checks above failed");
     }
     Ok(())
 }
@@ -88,7 +88,7 @@ async fn audit(settings: &Settings, args: &DoctorArgs) -> anyhow::Result<()> {
     let store = settings.open_store().await?;
     let findings = audit::run(&store, SystemClock.now()).await?;
     println!(
-        "{} reservations, {} payments, {} nights, {} letters looked at",
+        "checked {} reservations, {} payments, {} nights, {} e-mails",
         findings.reservations, findings.payments, findings.nights, findings.letters
     );
     let mut ills = findings.ills;
@@ -99,13 +99,13 @@ async fn audit(settings: &Settings, args: &DoctorArgs) -> anyhow::Result<()> {
         println!("WRONG {ill}");
     }
     if !ills.is_empty() {
-        bail!("{} things do not add up", ills.len());
+        bail!("{} inconsistencies found", ills.len());
     }
-    println!("ok    everything adds up");
+    println!("ok    no inconsistencies");
     Ok(())
 }
 
-/// Beside a running server: keys are not made and nothing is written.
+/// Safe beside a running server: creates no keys and writes nothing.
 async fn ask_providers(
     settings: &Settings,
     store: &Store,
@@ -122,7 +122,7 @@ async fn ask_providers(
         println!("could not be asked: {} (the last one because {reason})", found.unanswered);
     }
     if found.never_charged > 0 {
-        println!("paid by card without a charge, as the demo's are: {}", found.never_charged);
+        println!("paid by card without a charge, as in the demo: {}", found.never_charged);
     }
     Ok(found.ills)
 }

@@ -1,4 +1,5 @@
-//! Work in the background: a process of its own for larger installations, and what became of work that failed.
+//! `casita worker` runs background jobs in a process of its own, for larger installations; `casita job` lists and retries failed
+//! jobs.
 
 use anyhow::Context;
 use clap::Subcommand;
@@ -11,16 +12,16 @@ use crate::signal::told_to_stop;
 
 #[derive(Debug, Subcommand)]
 pub enum JobCommand {
-    /// List work that was tried too often and given up.
+    /// List jobs that failed too often and are no longer retried.
     Dead,
-    /// Start work that was given up again: all of it, or one.
+    /// Retry failed jobs: all of them, or one.
     Replay {
-        /// As `casita job dead` names it
+        /// The job's key, as printed by `casita job dead`
         key: Option<String>,
     },
 }
 
-/// Works until told to stop; what is under way then is finished.
+/// Runs jobs until a stop signal; jobs in progress are finished.
 pub async fn work(settings: &Settings) -> anyhow::Result<()> {
     let store = settings.open_store().await?;
     let (app, keyring) = settings.app(&store).await?;
@@ -31,7 +32,7 @@ pub async fn work(settings: &Settings) -> anyhow::Result<()> {
         .with_gallery(settings.photos.gallery()?)
         .with_courier(settings.webhooks.courier()?)
         .with_outside(settings.webhooks.outside()?);
-    println!("Working on {}", settings.shown_database());
+    println!("Running jobs of {}", settings.shown_database());
     let mailbox = settings.answers.mailbox.clone();
     let watch = mailbox.map(|mailbox| tokio::spawn(flows::inbox::watch_mailbox(app.clone(), mailbox)));
     Worker::new(app).run(told_to_stop()).await;
@@ -50,18 +51,18 @@ pub async fn run(settings: &Settings, command: JobCommand) -> anyhow::Result<()>
             for job in &dead {
                 let failure = job.failure.as_deref().unwrap_or("unknown");
                 println!(
-                    "{}  {}  {}  after {} tries: {failure}",
+                    "{}  {}  {}  after {} attempts: {failure}",
                     job.id.key(),
                     job.run_at,
                     job.dedupe,
                     job.attempts
                 );
             }
-            println!("{} given up", dead.len());
+            println!("{} failed jobs", dead.len());
         }
         JobCommand::Replay { key } => {
-            let key = key.map(|key| key.parse::<Key>()).transpose().context("this is no job")?;
-            println!("{} started again", store::job::replay(&store, key, SystemClock.now()).await?);
+            let key = key.map(|key| key.parse::<Key>()).transpose().context("not a job's key")?;
+            println!("{} enqueued again", store::job::replay(&store, key, SystemClock.now()).await?);
         }
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! The app with the machine's clock and randomness.
+//! Builds the app with the system clock and the system's randomness.
 
 use std::sync::Arc;
 

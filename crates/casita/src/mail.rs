@@ -1,4 +1,4 @@
-//! `[mail]`: the operator's mail server and the sender; and a preview of every e-mail.
+//! `[mail]`: the operator's mail server and the sender; and `casita mail preview`.
 
 use std::path::PathBuf;
 
@@ -10,9 +10,9 @@ use serde::Deserialize;
 
 #[derive(Debug, Subcommand)]
 pub enum MailCommand {
-    /// Write every letter in every language into a folder, as HTML and as text.
+    /// Write every e-mail in every language into a folder, as HTML and as text.
     Preview {
-        /// Made when it is missing
+        /// Created if missing
         folder: PathBuf,
     },
 }
@@ -20,19 +20,19 @@ pub enum MailCommand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum GivenTls {
-    /// Not encrypted; for a server on the same machine.
+    /// No encryption; for a server on the same machine.
     None,
-    /// Encrypted after the greeting.
+    /// Encrypted after the greeting (STARTTLS).
     Starttls,
     /// Encrypted from the start.
     Tls,
 }
 
-/// `[mail]` in the file.
+/// The `[mail]` section of the settings file.
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct GivenMail {
-    /// The mail server that letters go to [default: none; letters are kept in the data folder]
+    /// The mail server that sends e-mails [default: none; e-mails are written into the data folder]
     #[arg(
         id = "mail_host",
         long = "mail-host",
@@ -71,7 +71,7 @@ pub struct GivenMail {
         hide_env_values = true
     )]
     secret: Option<String>,
-    /// Whom letters come from [default: no-reply@ and the host of the public address]
+    /// Sender of all e-mails [default: no-reply@ and the host of the public address]
     #[arg(
         id = "mail_from",
         long = "mail-from",
@@ -82,10 +82,10 @@ pub struct GivenMail {
     from: Option<String>,
 }
 
-/// What is in force.
+/// The effective settings.
 #[derive(Clone, Debug)]
 pub struct MailSettings {
-    /// None where letters go into a folder.
+    /// None: e-mails are written into a folder.
     pub smtp: Option<SmtpSettings>,
     pub sender: Sender,
 }
@@ -95,11 +95,11 @@ impl GivenMail {
         let login = match (self.user.or(file.user), self.secret.or(file.secret)) {
             (Some(user), Some(secret)) => Some((user, secret)),
             (None, None) => None,
-            (Some(_), None) => bail!("mail.secret: say it, or leave mail.user out"),
-            (None, Some(_)) => bail!("mail.user: say whose secret this is"),
+            (Some(_), None) => bail!("mail.secret: required with mail.user"),
+            (None, Some(_)) => bail!("mail.user: required with mail.secret"),
         };
         let host = self.host.or(file.host);
-        ensure!(host.is_some() || login.is_none(), "mail.host: say which mail server mail.user is for");
+        ensure!(host.is_some() || login.is_none(), "mail.host: required with mail.user");
         let tls = match self.tls.or(file.tls) {
             None | Some(GivenTls::Starttls) => Tls::StartTls,
             Some(GivenTls::None) => Tls::None,
@@ -120,13 +120,13 @@ fn sender(given: Option<String>, public_url: &str) -> anyhow::Result<Sender> {
         }
         None => Sender::parse(&format!("no-reply@{}", host_of(public_url)))
             .or_else(|| Sender::parse("no-reply@localhost"))
-            .context("mail.from: say whom letters come from"),
+            .context("mail.from: a sender address is required"),
     }
 }
 
 pub fn run(command: &MailCommand) -> anyhow::Result<()> {
     let MailCommand::Preview { folder } = command;
-    std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be created", folder.display()))?;
     let mut count = 0;
     for letter in preview::all() {
         let document = Document::new(&letter);
@@ -138,7 +138,7 @@ pub fn run(command: &MailCommand) -> anyhow::Result<()> {
         )?;
         count += 1;
     }
-    println!("{count} letters are in {}", folder.display());
+    println!("Wrote {count} e-mails to {}", folder.display());
     Ok(())
 }
 
@@ -146,7 +146,7 @@ pub fn run(command: &MailCommand) -> anyhow::Result<()> {
 mod tests {
     use super::*;
 
-    /// As if `[mail]` in the file said so.
+    /// Parses `file` as the `[mail]` section.
     fn resolved(file: &str) -> anyhow::Result<MailSettings> {
         let file: GivenMail = toml::from_str(file)?;
         GivenMail::default().resolve(file, "http://127.0.0.1:8080")
@@ -158,9 +158,9 @@ mod tests {
         let smtp = resolved("host = \"mail.test\"\ntls = \"none\"\n").unwrap().smtp.unwrap();
         assert_eq!((smtp.host.as_str(), smtp.tls), ("mail.test", Tls::None));
         for (file, told) in [
-            ("user = \"me\"", "mail.secret: say it, or leave mail.user out"),
-            ("secret = \"s\"", "mail.user: say whose secret this is"),
-            ("user = \"me\"\nsecret = \"s\"", "mail.host: say which mail server mail.user is for"),
+            ("user = \"me\"", "mail.secret: required with mail.user"),
+            ("secret = \"s\"", "mail.user: required with mail.secret"),
+            ("user = \"me\"\nsecret = \"s\"", "mail.host: required with mail.user"),
             ("from = \"nobody\"", r#"mail.from: "nobody" is not an e-mail address"#),
         ] {
             assert_eq!(resolved(file).unwrap_err().to_string(), told);

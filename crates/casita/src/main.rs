@@ -1,4 +1,4 @@
-//! The program: reads how it is to be run, wires the rooms together, and opens the door.
+//! The program: parses the command line, reads the settings, builds the app and runs the command.
 
 #![expect(clippy::print_stdout, reason = "a program talks to its terminal")]
 
@@ -35,7 +35,7 @@ use config::Settings;
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Vacation rentals: public owner sites and an account area, in one program.
+/// Vacation rentals: owners' public sites and an account area in one program.
 #[derive(Debug, Parser)]
 #[command(name = "casita", version, about)]
 struct Cli {
@@ -49,31 +49,31 @@ struct Cli {
 enum Command {
     /// Migrate the database and serve the sites and the account area.
     Serve(serve::ServeArgs),
-    /// Do the work that is not done while a guest waits: collect payments, send refunds and letters, follow up charges.
+    /// Run background jobs only: collect payments, send refunds and e-mails, follow up charges.
     Worker,
-    /// Serve stand-ins of the payment providers, for demos and tests.
+    /// Serve a sandbox of the payment providers, for demos and tests.
     Sandbox,
-    /// Look after work in the background.
+    /// List and retry failed background jobs.
     #[command(subcommand)]
     Job(job::JobCommand),
-    /// Look at the letters that are sent.
+    /// Preview the e-mails that the app sends.
     #[command(subcommand)]
     Mail(mail::MailCommand),
-    /// Bring the database's schema up to date and stop.
+    /// Migrate the database to the current schema and exit.
     Migrate,
-    /// Load the demo world into an empty database.
+    /// Load the demo data into an empty database.
     Demo(demo::DemoArgs),
     /// Manage accounts.
     #[command(subcommand)]
     Account(account::AccountCommand),
-    /// Look after the links by which guests reach their bookings.
+    /// Manage the links by which guests open their reservations.
     #[command(subcommand)]
     GuestLinks(sealing::GuestLinksCommand),
     /// Print the OpenAPI document.
     Openapi,
-    /// Check the installation and say what is wrong.
+    /// Check the installation and report problems.
     Doctor(doctor::DoctorArgs),
-    /// Read one picture from the standard input. The program starts itself for it, since a damaged file may end who reads it.
+    /// Decode one picture from standard input. The app runs it as a subprocess, since a damaged file may crash the decoder.
     #[command(name = photo::DECODE_AVIF, hide = true)]
     DecodeAvif,
 }
@@ -82,7 +82,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     data_folder::write_for_owner_only();
     let done = if matches!(cli.command, Command::DecodeAvif) {
-        // Without threads and without settings: it gives up all that it could have.
+        // Without threads and settings: the process drops its rights before it decodes.
         decode_avif_alone().map_err(anyhow::Error::from)
     } else {
         run(cli)

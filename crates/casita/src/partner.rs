@@ -1,4 +1,4 @@
-//! Where the partner's property system is reached, and what the sandbox sells in its place.
+//! `[partner]`: the partner's property system, and the listings that the sandbox offers in its place.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -21,14 +21,14 @@ use search::Home;
 use serde::Deserialize;
 use serde_json::json;
 
-/// How far ahead the sandbox has prices, in nights.
+/// How many nights ahead the sandbox has prices.
 const NIGHTS: usize = 500;
 
-/// `[partner]` in the file.
+/// The `[partner]` section of the settings file.
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct GivenPartner {
-    /// Where the partner's booking engine is [default: <https://booking.guesty.com>]
+    /// Address of the partner's booking engine [default: <https://booking.guesty.com>]
     #[arg(
         id = "partner_url",
         long = "partner-url",
@@ -37,7 +37,7 @@ pub struct GivenPartner {
         value_name = "URL"
     )]
     url: Option<String>,
-    /// How long a guest waits for the partner's price, in milliseconds [default: 5000]
+    /// Timeout for the partner's price, in milliseconds [default: 5000]
     #[arg(
         id = "partner_patience",
         long = "partner-patience",
@@ -46,7 +46,7 @@ pub struct GivenPartner {
         value_name = "MS"
     )]
     patience: Option<u64>,
-    /// How many tokens may be asked of the partner on a day [default: 3]
+    /// Maximum number of access tokens to request from the partner per day [default: 3]
     #[arg(
         id = "partner_renewals",
         long = "partner-renewals",
@@ -55,18 +55,18 @@ pub struct GivenPartner {
         value_name = "N"
     )]
     renewals: Option<i32>,
-    /// What tokens are asked for
+    /// OAuth scope of the access tokens
     #[arg(skip)]
     scope: Option<String>,
-    /// The field by which a guest accepts the policy
+    /// Name of the request field by which a guest accepts the policy
     #[arg(skip)]
     policy_field: Option<String>,
-    /// Paths behind the address, where the partner's differ
+    /// Paths below the address, where the partner's differ
     #[arg(skip)]
     paths: Option<Paths>,
 }
 
-/// What is in force.
+/// The effective settings.
 #[derive(Clone, Debug)]
 pub struct PartnerSettings {
     settings: Settings,
@@ -104,7 +104,7 @@ impl GivenPartner {
 }
 
 impl PartnerSettings {
-    /// `sandbox` is where the sandbox is, if there is one.
+    /// `sandbox` is the sandbox's address, if there is one.
     pub fn desk(&self, keyring: Keyring, sandbox: Option<&str>) -> anyhow::Result<PartnerDesk> {
         let mut desk = PartnerDesk::new(self.settings.clone(), Some(keyring))?;
         if let Some(url) = sandbox {
@@ -121,7 +121,7 @@ impl PartnerSettings {
     }
 }
 
-/// The demo's homes of a partner, as the partner would have told us of them.
+/// The demo's partner homes, in the form in which the partner's API returns them.
 pub async fn stock(app: &App) -> anyhow::Result<Vec<PartnerStock>> {
     let store = &app.store;
     let mut stocks = Vec::new();
@@ -177,7 +177,7 @@ fn one_night(home: &Home, night: NaiveDate, today: NaiveDate) -> Option<Quote> {
     write_out(&home.terms, &StayRequest::plain(stay, party), today).ok()
 }
 
-/// In the partner's way of writing money.
+/// Amount in major units, as the partner's API writes money.
 fn major(home: &Home, minor: i64) -> f64 {
     let text = Money::new(minor, home.terms.currency).to_string();
     text.split_once(' ').and_then(|(_, number)| number.parse().ok()).unwrap_or_default()

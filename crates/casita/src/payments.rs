@@ -1,4 +1,4 @@
-//! Where payment providers are reached, and what opens the secrets of merchants.
+//! `[payments]`: addresses of the payment providers, and the keys that decrypt merchants' secrets.
 
 use std::net::SocketAddr;
 
@@ -9,12 +9,12 @@ use clap::Args;
 use flows::services::{Cashier, SandboxAddress};
 use serde::Deserialize;
 
-/// `[payments]` in the file.
+/// The `[payments]` section of the settings file.
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct GivenPayments {
-    /// Keys that open merchants' secrets and make the links of guests, the newest first: name:64 hexadecimal digits [default: one
-    /// that is made at the first start, in the data folder]
+    /// Keys that encrypt merchants' secrets and sign guests' links, the newest first: name:64 hexadecimal digits [default: one
+    /// key, generated at the first start in the data folder]
     #[arg(
         id = "sealing_keys",
         long = "sealing-keys",
@@ -24,7 +24,7 @@ pub struct GivenPayments {
         hide_env_values = true
     )]
     sealing_keys: Option<String>,
-    /// Where Stripe is [default: api.stripe.com]
+    /// Address of Stripe [default: api.stripe.com]
     #[arg(
         id = "stripe_url",
         long = "stripe-url",
@@ -33,7 +33,7 @@ pub struct GivenPayments {
         value_name = "URL"
     )]
     stripe_url: Option<String>,
-    /// Where Spreedly is [default: core.spreedly.com]
+    /// Address of Spreedly [default: core.spreedly.com]
     #[arg(
         id = "spreedly_url",
         long = "spreedly-url",
@@ -42,7 +42,7 @@ pub struct GivenPayments {
         value_name = "URL"
     )]
     spreedly_url: Option<String>,
-    /// Where Braintree is [default: api.braintreegateway.com]
+    /// Address of Braintree [default: api.braintreegateway.com]
     #[arg(
         id = "braintree_url",
         long = "braintree-url",
@@ -51,10 +51,10 @@ pub struct GivenPayments {
         value_name = "URL"
     )]
     braintree_url: Option<String>,
-    /// Speak to Stripe only in words that stand-ins by others understand too
+    /// Use only those features of Stripe that third-party mock servers support too
     #[arg(id = "plain_stripe", long = "plain-stripe", global = true, env = "CASITA_PLAIN_STRIPE")]
     plain_stripe: bool,
-    /// A payment sandbox that runs already, for sites in test mode [default: with --demo, one of our own]
+    /// Address of a running payment sandbox, for sites in test mode [default: with --demo, an embedded one]
     #[arg(
         id = "sandbox_url",
         long = "sandbox-url",
@@ -63,7 +63,7 @@ pub struct GivenPayments {
         value_name = "URL"
     )]
     sandbox_url: Option<String>,
-    /// Where our own sandbox answers [default: 127.0.0.1 and a free port]
+    /// Address and port that the embedded sandbox listens on [default: 127.0.0.1 and a free port]
     #[arg(
         id = "sandbox_listen",
         long = "sandbox-listen",
@@ -74,7 +74,7 @@ pub struct GivenPayments {
     sandbox_listen: Option<String>,
 }
 
-/// What is in force.
+/// The effective settings.
 #[derive(Clone, Debug)]
 pub struct PaymentSettings {
     pub sealing_keys: Option<Secret>,
@@ -110,7 +110,7 @@ impl GivenPayments {
 }
 
 impl PaymentSettings {
-    /// `sandbox` is where the sandbox is, if there is one. Without keys only the sandbox can be asked.
+    /// `sandbox` is the sandbox's address, if there is one. Without keys only the sandbox can be used.
     pub fn cashier(
         &self,
         keyring: impl Into<Option<Keyring>>,

@@ -1,17 +1,17 @@
-//! Where the files of pictures lie, as the operator says, and who reads what is sent.
+//! `--photos`: where picture files are stored; and the subprocess that decodes uploads.
 
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use flows::homes::{AvifProgram, Gallery, Shelf};
 
-/// What the program is told when it is to read a picture and nothing else.
+/// Name of the hidden subcommand that decodes one picture and does nothing else.
 pub const DECODE_AVIF: &str = "decode-avif";
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PhotoPlace {
     Folder(PathBuf),
-    /// `s3://bucket/prefix`; who we are there, the environment says.
+    /// `s3://bucket/prefix`; the credentials are in the environment.
     Bucket(String),
 }
 
@@ -24,9 +24,9 @@ impl PhotoPlace {
         }
     }
 
-    /// AVIF is read by this program once more, as a process that knows nothing and can do nothing.
+    /// AVIF is decoded by this program in a subprocess without environment and rights.
     pub fn gallery(&self) -> anyhow::Result<Gallery> {
-        let program = std::env::current_exe().context("photos: this program does not know where it lies")?;
+        let program = std::env::current_exe().context("photos: the path of this program is unknown")?;
         Ok(Gallery::new(self.shelf()?).with_avif(AvifProgram::new(program, [DECODE_AVIF])))
     }
 
@@ -43,15 +43,15 @@ impl PhotoPlace {
         opened.context("photos")
     }
 
-    /// The demo draws its pictures into a folder.
+    /// The demo writes its pictures into a folder only.
     pub fn folder(&self) -> anyhow::Result<&Path> {
         match self {
             Self::Folder(folder) => Ok(folder),
-            Self::Bucket(_) => bail!("photos: the demo keeps its pictures in a folder, not in a bucket"),
+            Self::Bucket(_) => bail!("photos: the demo stores its pictures in a folder, not in a bucket"),
         }
     }
 
-    /// Whether pictures can be reached, and where.
+    /// Whether the pictures can be reached, and where they are stored.
     pub async fn check(&self) -> Result<String, String> {
         let place = match self {
             Self::Folder(folder) => folder.display().to_string(),

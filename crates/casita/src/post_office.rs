@@ -1,4 +1,4 @@
-//! How e-mails leave: by the operator's mail server, or into a folder beside the database.
+//! How e-mails are sent: by the operator's mail server, or written into a folder beside the database.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use notify::{Carrier, Folder, Smtp};
 use crate::config::Settings;
 
 impl Settings {
-    /// The folder for e-mail when no mail server is set.
+    /// The folder for e-mails if no mail server is configured.
     pub fn mail_folder(&self) -> Option<PathBuf> {
         self.mail.smtp.is_none().then(|| self.data.join("mail"))
     }

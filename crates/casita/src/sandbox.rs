@@ -1,4 +1,4 @@
-//! The payment sandbox: by itself, or beside a demo server.
+//! The payment sandbox: as a command, or embedded in a demo server.
 
 use anyhow::Context;
 use sandbox::{Options, PartnerStock};
@@ -10,14 +10,14 @@ use crate::data_folder;
 
 const JOURNAL: &str = "sandbox.journal";
 
-/// A sandbox in this process; it ends with it.
+/// A sandbox in this process; it stops with it.
 #[derive(Debug)]
 pub struct Running {
     pub url: String,
     _stop: oneshot::Sender<()>,
 }
 
-/// Serves until told to stop.
+/// Serves until `stop`.
 pub async fn serve(settings: &Settings, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
     let (listener, url) = bind(settings).await?;
     println!("The payment sandbox is at {url}");
@@ -25,7 +25,7 @@ pub async fn serve(settings: &Settings, stop: impl Future<Output = ()>) -> anyho
     Ok(())
 }
 
-/// In a demo, sites in test mode are paid out of the box.
+/// Starts a sandbox beside a demo server, so that sites in test mode accept payments without configuration.
 pub async fn beside(settings: &Settings, partner_stock: Vec<PartnerStock>) -> anyhow::Result<Running> {
     let (listener, url) = bind(settings).await?;
     let options = Options { partner_stock, ..options(settings)? };
@@ -40,9 +40,9 @@ pub async fn beside(settings: &Settings, partner_stock: Vec<PartnerStock>) -> an
 
 async fn bind(settings: &Settings) -> anyhow::Result<(TcpListener, String)> {
     let listen = settings.payments.sandbox_listen;
-    let listener = TcpListener::bind(listen)
-        .await
-        .with_context(|| format!("payments.sandbox_listen: {listen} is taken or not ours"))?;
+    let listener = TcpListener::bind(listen).await.with_context(|| {
+        format!("payments.sandbox_listen: {listen} is in use, or not an address of this machine")
+    })?;
     let url = format!("http://{}", listener.local_addr()?);
     Ok((listener, url))
 }

@@ -1,5 +1,5 @@
-//! The operator's sealing keys: said in the settings, or made at the first start and kept in the data folder. Merchants' secrets are
-//! sealed with them, and what guests hold is made from them.
+//! The operator's encryption keys (`sealing_keys`): given in the settings, or generated at the first start and stored in the data
+//! folder. They encrypt merchants' secrets, and guest keys are derived from them.
 
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
@@ -13,13 +13,13 @@ use store::Store;
 use crate::config::Settings;
 use crate::machine;
 
-/// In the data folder, as the settings would say it.
+/// In the data folder, in the format of the setting.
 const FILE: &str = "sealing.key";
 const WORDS: usize = 4;
 
 #[derive(Debug, Subcommand)]
 pub enum GuestLinksCommand {
-    /// End all links that guests have and make new ones by the newest sealing key, when the former key is lost or known to others.
+    /// Revoke all guests' links and make new ones with the newest sealing key; for a sealing key that is lost or compromised.
     Renew,
 }
 
@@ -31,12 +31,12 @@ pub async fn run(settings: &Settings, command: &GuestLinksCommand) -> anyhow::Re
         None => settings.new_keys()?,
     };
     Seal::renew(&store, &keyring).await?;
-    println!("All links that guests have are ended. Start again; send guests their links anew.");
+    println!("All guests' links are revoked. Restart the server, then send guests their new links.");
     Ok(())
 }
 
 impl Settings {
-    /// The app on a database, with the keys that belong to it.
+    /// Builds the app on a database, with the keys that its secrets are encrypted with.
     pub async fn app(&self, store: &Store) -> anyhow::Result<(App, Keyring)> {
         let keyring = self.keyring(store).await?;
         let seal = Seal::recall(store, keyring.clone()).await.map_err(|error| self.without_key(error))?;
@@ -55,7 +55,7 @@ impl Settings {
         self.new_keys()
     }
 
-    /// Those of the settings, and the one that was made here before there were any.
+    /// The keys of the settings, followed by the generated one, if there is one.
     pub fn known_keys(&self) -> anyhow::Result<Option<Keyring>> {
         let made = match std::fs::read_to_string(self.key_file()) {
             Ok(text) => text,
@@ -70,12 +70,12 @@ impl Settings {
         Keyring::parse(&Secret::new(keys)).map(Some).with_context(|| self.key_file().display().to_string())
     }
 
-    /// Made once; of two programs that begin at the same moment, both take the key of the first.
+    /// Generates a key and stores it. If two processes do so at the same moment, both use the key of the first.
     fn new_keys(&self) -> anyhow::Result<Keyring> {
         let words = (0..WORDS).map(|_| format!("{:016x}", SystemEntropy.next()));
         let text = format!("made:{}\n", words.collect::<String>());
         let kept = || -> std::io::Result<()> {
-            // Readable by this user only.
+            // Readable by the current user only.
             let mut file = tempfile::NamedTempFile::new_in(&self.data)?;
             file.write_all(text.as_bytes())?;
             file.as_file().sync_all()?;
@@ -85,7 +85,7 @@ impl Settings {
             }
         };
         kept().with_context(|| format!("{} cannot be written", self.key_file().display()))?;
-        self.known_keys()?.context("the sealing key that was just made is gone")
+        self.known_keys()?.context("the new sealing key cannot be read")
     }
 
     fn key_file(&self) -> PathBuf {
@@ -96,8 +96,8 @@ impl Settings {
         match error {
             SealingKeyError::Store(error) => error.into(),
             SealingKeyError::Missing(_) => anyhow::anyhow!(
-                "payments.sealing_keys: {error}. Put {} back or say the key in the settings, the same on every node; \
-                 if it is lost, `casita guest-links renew` ends all links that guests have and makes new ones",
+                "payments.sealing_keys: {error}. Restore {} or configure the key, the same on every node; \
+                 if it is lost, `casita guest-links renew` revokes all guests' links and makes new ones",
                 self.key_file().display()
             ),
         }

@@ -1,4 +1,4 @@
-//! Serving until told to stop.
+//! `casita serve`: serves requests until a stop signal.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,29 +18,30 @@ use crate::connections::{self, Limits};
 use crate::signal::Stop;
 use crate::{demo, partner, places, sandbox, web};
 
-/// Requests and work under way when the program is told to stop get this long: a connection that hangs must not keep it alive.
+/// Grace period for requests and jobs in progress after the stop signal: a connection that hangs must not keep the process alive.
 const DRAIN: Duration = Duration::from_secs(10);
-/// A browser sends the head of a request at once; who is silent for longer connects again.
+/// Idle timeout of connections. Browsers send a request's head at once, and reconnect if a connection was closed.
 const SILENCE: Duration = Duration::from_secs(10);
 
 #[derive(Debug, Args)]
 pub struct ServeArgs {
-    /// Leave the work in the background to `casita worker`
+    /// Leave background jobs to `casita worker`
     #[arg(long)]
     no_worker: bool,
 }
 
-/// Why it no longer serves.
+/// Why the server stopped.
 #[derive(PartialEq)]
 enum End {
     Stopped,
-    /// Somebody asked for the demo on the first screen of an empty house.
+    /// The demo was requested on the first screen of an empty installation; the server restarts with it.
     DemoWished,
 }
 
 pub async fn serve(mut settings: Settings, args: &ServeArgs) -> anyhow::Result<()> {
     let stop = Stop::on_signal();
-    let figures = PrometheusBuilder::new().install_recorder().context("metrics cannot be kept")?;
+    let figures =
+        PrometheusBuilder::new().install_recorder().context("the metrics recorder cannot be installed")?;
     while serve_until_end(&mut settings, args, figures.clone(), &stop).await? == End::DemoWished {
         settings.demo = true;
     }
@@ -57,7 +58,7 @@ async fn serve_until_end(
     let was_demo = demo::is_loaded(&store).await?;
     settings.demo |= was_demo && settings.demo_offer;
     if settings.demo {
-        // In one transaction: half of it leaves nothing behind.
+        // One transaction: an aborted load leaves nothing behind.
         tokio::select! {
             biased;
             () = told.told() => return Ok(End::Stopped),
@@ -65,9 +66,9 @@ async fn serve_until_end(
         }
     }
     let settings = &*settings;
-    let listener = TcpListener::bind(settings.listen)
-        .await
-        .with_context(|| format!("listen: {} is taken or not ours", settings.listen))?;
+    let listener = TcpListener::bind(settings.listen).await.with_context(|| {
+        format!("listen: {} is in use, or not an address of this machine", settings.listen)
+    })?;
     let options = options(settings)?;
     let (app, keyring) = settings.app(&store).await?;
     let geocoder = places::geocoder(web::assets(settings), settings.geocoder.clone());
@@ -160,7 +161,7 @@ async fn announce(settings: &Settings, store: &store::Store) -> anyhow::Result<(
     }
     println!("  {:<28} {}/account/", "Account area", settings.public_url);
     if let Some(folder) = settings.mail_folder() {
-        println!("  {:<28} {}", "Letters are kept in", folder.display());
+        println!("  {:<28} {}", "E-mails are stored in", folder.display());
     }
     if settings.demo {
         demo::print_logins()?;
@@ -168,11 +169,11 @@ async fn announce(settings: &Settings, store: &store::Store) -> anyhow::Result<(
     Ok(())
 }
 
-/// Who may come in while nobody has, and who may not although the database knows them.
+/// Prints the setup code while there is no account, and a hint if the demo's logins are refused.
 fn tell_of_first_contact(setup_code: Option<&str>, is_refused_demo: bool) {
     if let Some(code) = setup_code {
         println!(
-            "\nThere is no account yet. The first one needs this setup code, unless it is opened on this machine:\n  {code}"
+            "\nThere is no account yet. The first one needs this setup code, unless it is created on this machine:\n  {code}"
         );
     }
     if is_refused_demo {

@@ -1,4 +1,4 @@
-//! Signals: when the program is told to stop, and which must not end it.
+//! Signals: SIGTERM and Ctrl-C stop the program; SIGXFSZ must not kill it.
 
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
@@ -6,7 +6,7 @@ use tokio::sync::watch;
 /// The number of SIGXFSZ.
 const FILE_SIZE: i32 = 25;
 
-/// A file that may not grow any further is an error of one write, not the end of the program.
+/// Ignores SIGXFSZ: a file at its size limit fails one write instead of killing the process.
 pub fn outlive_file_limits() -> std::io::Result<()> {
     signal(SignalKind::from_raw(FILE_SIZE)).map(drop)
 }
@@ -21,12 +21,12 @@ pub async fn told_to_stop() {
         std::io::Result::Ok(())
     };
     if let Err(error) = wait.await {
-        tracing::error!(%error, "signals cannot be heard");
+        tracing::error!(%error, "cannot listen for signals");
     }
     tracing::info!("stopping");
 }
 
-/// Tells many whether the program was told to stop, however long ago.
+/// Notifies any number of tasks that the program is stopping; also those that ask after the signal.
 #[derive(Clone, Debug)]
 pub struct Stop(watch::Receiver<bool>);
 
@@ -37,7 +37,7 @@ impl From<watch::Receiver<bool>> for Stop {
 }
 
 impl Stop {
-    /// Listens from now on.
+    /// Starts listening for signals.
     pub fn on_signal() -> Self {
         let (telling, told) = watch::channel(false);
         tokio::spawn(async move {
@@ -47,7 +47,7 @@ impl Stop {
         Self(told)
     }
 
-    /// Over once it was told; never when nobody is left to tell.
+    /// Resolves once the stop is requested; never if the sender is gone.
     pub async fn told(&self) {
         if self.0.clone().wait_for(|told| *told).await.is_err() {
             std::future::pending::<()>().await;

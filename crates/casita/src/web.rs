@@ -1,4 +1,4 @@
-//! The built pages: inside the binary when it was built with `embed`, else in `web/dist`.
+//! The built web app: embedded in the binary with the feature `embed`, else read from `web/dist`.
 
 use api::assets::Assets;
 

@@ -1,4 +1,4 @@
-//! Where webhooks may lead and calendars may be read from, as the operator says.
+//! `--webhooks`: which addresses webhooks may be sent to and iCal feeds may be read from.
 
 use anyhow::Context;
 use clap::ValueEnum;
@@ -9,10 +9,10 @@ use serde::Deserialize;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum WebhookReach {
-    /// Only where anybody on the internet could be.
+    /// Only public internet addresses.
     #[default]
     Public,
-    /// To this machine and its neighbours too; for development.
+    /// Also this machine and private networks; for development.
     Anywhere,
 }
 

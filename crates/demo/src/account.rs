@@ -1,4 +1,4 @@
-//! An account of the demo: who works in it, its sites, and everything its homes have in common.
+//! An account of the demo: its users, its sites, and everything its homes share.
 
 use domain::role::Role;
 use serde::Deserialize;
@@ -37,12 +37,12 @@ impl Account {
         self.pricing.refund_policies.iter().find(|policy| policy.key == profile.refund_policy)
     }
 
-    /// The taxes of the place where the home stands.
+    /// The taxes of the home's region.
     pub fn taxes<'a>(&'a self, home: &'a Home) -> impl Iterator<Item = &'a Tax> {
         self.pricing.taxes.iter().filter(|tax| tax.regions.is_empty() || tax.regions.contains(&home.region))
     }
 
-    /// The homes that a site shows: all, or those it chose, in its order.
+    /// The homes that a site shows: all, or its selection in the site's order.
     pub fn homes_of<'a>(&'a self, site: &'a Site) -> Vec<&'a Home> {
         match &site.homes {
             None => self.homes.iter().collect(),
@@ -55,7 +55,7 @@ impl Account {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AccountFacts {
-    /// Also the name of its folder.
+    /// Also the name of the account's folder.
     pub key: String,
     pub name: String,
     pub legal_name: String,
@@ -93,12 +93,12 @@ pub struct User {
     pub first_name: String,
     pub last_name: String,
     pub role: Role,
-    /// Property groups the user is limited to; none means no limit.
+    /// Property groups the user is limited to; empty means no limit.
     #[serde(default)]
     pub groups: Vec<String>,
 }
 
-/// A part of the world, with the box that its homes stand in.
+/// A region, with the bounding box of its homes.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Region {
@@ -124,14 +124,14 @@ pub struct Group {
     pub blurb: String,
 }
 
-/// Where bookings come from.
+/// A source of bookings.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Source {
     pub name: String,
-    /// How often, against the others.
+    /// Relative to the other sources.
     pub weight: u32,
-    /// An outside channel takes the money and hides the guest's e-mail address.
+    /// An external channel collects the money and hides the guest's e-mail address.
     #[serde(default)]
     pub channel: bool,
 }
@@ -142,7 +142,7 @@ pub struct MessageTemplate {
     pub name: String,
     pub subject: String,
     pub body: String,
-    /// Sent by itself this many days before check-in; negative is after.
+    /// Sent automatically this many days before check-in; negative means after check-in.
     pub days_before_check_in: Option<i64>,
 }
 

@@ -1,5 +1,5 @@
-//! Worlds of any size, for load and growth tests: plausible homes around forty towns, each with a calendar. They are
-//! made one at a time while they are read, so a hundred thousand of them need no memory.
+//! Demo data of any size, for load and growth tests: plausible homes around forty towns, each with a calendar. An iterator makes
+//! them one at a time, so a hundred thousand need no memory.
 
 use chrono::{NaiveDate, TimeDelta};
 
@@ -7,21 +7,21 @@ use crate::dice::Dice;
 use crate::home::PropertyType;
 use crate::world::World;
 
-/// Calendar events of each home.
+/// Calendar events per home.
 pub const EVENTS: u32 = 40;
 
-/// The calendar runs from a year before today to two years after. Each event has a stretch of its own in it, so no
-/// two can meet.
+/// The calendar runs from a year before today to two years after. Each event has an interval of its own in it, so that no two
+/// overlap.
 const FIRST_DAY: i64 = -365;
 const STRETCH: u32 = 3 * 365 / EVENTS;
 const LONGEST: u32 = 4;
 
-/// Homes lie within about fifteen kilometres of their town, in millionths of a degree.
+/// Radius around a town in which homes lie, in millionths of a degree: about fifteen kilometers.
 const SPREAD: i64 = 130_000;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct BigHome<'w> {
-    /// From 0, also the end of the slug.
+    /// Counted from 0; also the end of the slug.
     pub number: u32,
     pub name: String,
     pub slug: String,
@@ -38,22 +38,22 @@ pub struct BigHome<'w> {
     pub bedrooms: u32,
     pub bathrooms: f64,
     pub amenities: Vec<&'w str>,
-    /// Minor units.
+    /// In minor units.
     pub nightly: i64,
     pub min_nights: u32,
-    /// Name of a pricing profile of the account it was made for.
+    /// Name of a pricing profile of the account that the home is made for.
     pub pricing: &'w str,
     pub events: [Event; EVENTS as usize],
 }
 
-/// Nights that are taken: `[start, end)`.
+/// Taken nights, `[start, end)`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Event {
     pub start: NaiveDate,
     pub end: NaiveDate,
 }
 
-/// `count` homes, the same for the same seed and day. `profiles` are the pricing profiles to spread over them.
+/// Returns `count` homes, the same for the same seed and day. `profiles` are the pricing profiles to distribute over them.
 pub fn homes<'w>(
     world: &'w World,
     profiles: &'w [String],
@@ -64,7 +64,7 @@ pub fn homes<'w>(
     (0..count).filter_map(move |number| home(world, profiles, number, seed, today))
 }
 
-/// One home; `None` only when there are no words or places to make it from.
+/// `None` only if there are no words or towns to make the home from.
 fn home<'w>(
     world: &'w World,
     profiles: &'w [String],
@@ -104,7 +104,7 @@ fn home<'w>(
     })
 }
 
-/// Homes crowd towards the middle of the town: the sum of two throws.
+/// The sum of two throws, so that homes are denser near the town's center.
 fn nearby(middle: f64, dice: &mut Dice) -> f64 {
     let offset = dice.days(-SPREAD / 2, SPREAD / 2) + dice.days(-SPREAD / 2, SPREAD / 2);
     let millionths = i32::try_from(offset).unwrap_or_default();

@@ -1,7 +1,7 @@
-//! Reservations around a given day: twelve months back, nine ahead, in every state that the product knows.
+//! Generates reservations around a given day: twelve months back, nine ahead, in every state of the app.
 //!
-//! A pure function of the world, a seed and `today`. Amounts are shares of the total, in percent: what a stay costs
-//! is for the price rules to say. Nothing is dated later than the evening before `today`.
+//! A pure function of the data, a seed and `today`. Amounts are percentages of the total: prices are computed by the price
+//! engine. Nothing is dated later than the evening before `today`.
 
 mod calendar;
 mod money;

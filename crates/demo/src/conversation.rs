@@ -1,4 +1,4 @@
-//! What guests and hosts write to each other.
+//! Templates of threads between guests and hosts.
 
 use serde::Deserialize;
 
@@ -17,13 +17,13 @@ pub struct Conversations {
 #[serde(deny_unknown_fields)]
 pub struct Conversation {
     pub about: Topic,
-    /// Accounts whose guests write like this; all when none is named.
+    /// Accounts whose guests use this template; empty means all.
     #[serde(default)]
     pub accounts: Vec<String>,
-    /// Countries whose people write like this; all when none is named.
+    /// Countries whose guests use this template; empty means all.
     #[serde(default)]
     pub countries: Vec<String>,
-    /// Only for homes with this amenity, or that take `pets`.
+    /// Only for homes with this amenity, or that accept `pets`.
     pub needs: Option<String>,
     pub lines: Vec<Line>,
 }
@@ -31,9 +31,9 @@ pub struct Conversation {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Topic {
-    /// A question before anything is booked.
+    /// A question before the booking.
     Quote,
-    /// A request that waits for the owner.
+    /// A request that awaits the owner's decision.
     Request,
     Declined,
     /// After booking, before arrival.
@@ -41,7 +41,6 @@ pub enum Topic {
     During,
     After,
     Canceled,
-    /// A payment that did not come.
     Overdue,
 }
 

@@ -1,5 +1,5 @@
-//! Repeatable chance. The same seed and topic give the same throws on every platform and in every release, which
-//! no general random crate promises.
+//! Repeatable randomness. The same seed and topic give the same throws on every platform and in every release, which no
+//! general-purpose random crate guarantees.
 
 /// A stream of throws (`SplitMix64`).
 #[derive(Debug, Clone)]
@@ -12,7 +12,7 @@ impl Dice {
         Self { state: seed }
     }
 
-    /// A stream of its own for one topic, so that adding a home does not change what happens in another.
+    /// A separate stream per topic, so that an added home does not change the others.
     pub fn about(seed: u64, topic: &str) -> Self {
         Self::new(seed ^ fingerprint(topic))
     }
@@ -25,7 +25,7 @@ impl Dice {
         z ^ (z >> 31)
     }
 
-    /// A number in `0..bound`; 0 when the bound is 0.
+    /// A number in `0..bound`; 0 if the bound is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         // The high half of a 32 by 32 bit product is always smaller than the bound.
         u32::try_from(((self.throw() >> 32) * u64::from(bound)) >> 32).unwrap_or_default()
@@ -42,18 +42,18 @@ impl Dice {
         low + i64::from(self.between(0, width))
     }
 
-    /// True this often out of a hundred.
+    /// True with a probability of `chance` percent.
     pub fn percent(&mut self, chance: u32) -> bool {
         self.below(100) < chance
     }
 
-    /// One of the items; `None` only when there are none.
+    /// One of the items; `None` only if there are none.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         let count = u32::try_from(items.len()).unwrap_or(u32::MAX);
         items.get(self.below(count) as usize)
     }
 
-    /// One of the items, each as likely as its weight says.
+    /// One of the items, with probability proportional to its weight.
     pub fn weigh<'a, T>(&mut self, items: &'a [T], weight: impl Fn(&T) -> u32) -> Option<&'a T> {
         let total = items.iter().map(&weight).sum();
         let mut left = self.below(total);
@@ -66,7 +66,7 @@ impl Dice {
     }
 }
 
-/// A stable 64-bit fingerprint of a text (FNV-1a).
+/// A stable 64-bit hash of a text (FNV-1a).
 pub fn fingerprint(text: &str) -> u64 {
     text.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)

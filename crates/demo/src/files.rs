@@ -1,11 +1,11 @@
-//! The files of `demo/`, carried inside the binary.
+//! The data files of `demo/`, embedded in the binary.
 
 /// An account's folder.
 pub(crate) struct Folder {
     pub(crate) account: File,
     pub(crate) pricing: File,
     pub(crate) homes: &'static [File],
-    /// Name without ending, and Markdown text.
+    /// Name without extension, and Markdown text.
     pub(crate) agreements: &'static [(&'static str, &'static str)],
 }
 

@@ -1,4 +1,4 @@
-//! A home: what a guest reads about it, where it stands and how it is let.
+//! A home: its description, location and terms.
 
 use chrono::NaiveTime;
 use serde::{Deserialize, Deserializer};
@@ -22,7 +22,7 @@ pub struct Home {
     pub lon: f64,
     pub accommodates: u32,
     pub bedrooms: u32,
-    /// Halves are allowed: a room without a bath or shower counts one half.
+    /// Halves are allowed: a room without a bath or shower counts as one half.
     pub bathrooms: f64,
     pub amenities: Vec<String>,
     #[serde(default)]
@@ -30,7 +30,7 @@ pub struct Home {
     #[serde(default)]
     pub groups: Vec<String>,
     pub setting: Setting,
-    /// How many pets may come.
+    /// Maximum number of pets.
     #[serde(default)]
     pub pets: u32,
     #[serde(default)]
@@ -40,20 +40,20 @@ pub struct Home {
     #[serde(deserialize_with = "time_of_day")]
     pub check_out_time: NaiveTime,
     pub house_rules: Vec<String>,
-    /// Price of a week night outside all seasons, in minor units.
+    /// Price of a weeknight outside all seasons, in minor units.
     pub nightly: i64,
     pub min_nights: u32,
     /// Name of the pricing profile of the account.
     pub pricing: String,
-    /// Guests that the nightly price includes; all of them when not said.
+    /// Guests included in the nightly price; all of them if missing.
     pub included_guests: Option<u32>,
-    /// Book at once, or ask first.
+    /// Instant booking, or a request that the owner accepts.
     #[serde(default = "yes")]
     pub instant_book: bool,
-    /// Whether a guest may arrive on the day another leaves.
+    /// Whether a guest may arrive on another guest's departure day.
     #[serde(default = "yes")]
     pub allows_turns: bool,
-    /// The licence number that the law of the place asks to show.
+    /// The registration number that local law requires to be shown.
     pub registration: Option<String>,
     #[serde(default)]
     pub system_type: SystemType,
@@ -64,7 +64,7 @@ pub struct Home {
 }
 
 impl Home {
-    /// Whether the home has this amenity, or takes `pets`.
+    /// Whether the home has this amenity, or accepts `pets` if that is the need.
     pub fn offers(&self, need: &str) -> bool {
         match need {
             "pets" => self.pets > 0,
@@ -111,7 +111,7 @@ impl PropertyType {
     }
 }
 
-/// The landscape around the home, for whoever draws its pictures.
+/// The landscape around the home, for its pictures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Setting {
@@ -124,7 +124,7 @@ pub enum Setting {
     Mediterranean,
 }
 
-/// Who keeps the listing: we, or a partner system.
+/// The system that manages the listing: the app, or a partner system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 pub enum SystemType {
     #[default]
@@ -141,13 +141,13 @@ pub struct Review {
     /// One to five.
     pub rating: u32,
     pub text: String,
-    /// How long ago the stay ended.
+    /// Months since the stay ended.
     pub months_ago: u32,
-    /// What the host answered.
+    /// The host's response.
     pub answer: Option<String>,
 }
 
-/// A file of homes: what all of them share, then each with what is its own.
+/// A file of homes: shared values, then each home with its own.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct HomesFile {
@@ -156,7 +156,7 @@ pub(crate) struct HomesFile {
 }
 
 impl HomesFile {
-    /// The homes with what they share filled in; the error names the home.
+    /// The homes with the shared values filled in; the error contains the home's slug.
     pub(crate) fn homes(self) -> Result<Vec<Home>, (String, toml::de::Error)> {
         let Self { shared, home } = self;
         home.into_iter()
@@ -169,7 +169,7 @@ impl HomesFile {
     }
 }
 
-/// A list is the shared one followed by the home's own; of anything else the home's own wins.
+/// Lists are concatenated, shared values first; for all other values the home's own takes precedence.
 fn with_shared(mut own: Table, shared: &Table) -> Table {
     for (name, value) in shared {
         match (own.get_mut(name), value) {

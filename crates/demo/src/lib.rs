@@ -1,8 +1,8 @@
-//! The demo world: five sites of four accounts, written as data in `demo/` and carried inside the binary.
+//! The demo data: five sites of four accounts, written in `demo/` and embedded in the binary.
 //!
-//! [`world`] reads the data, [`bookings`] invents a year and a half of reservations around a given day, and [`big`]
-//! makes worlds of any size. These are pure functions of their arguments: no clock, no database, no randomness but a
-//! seed, so that every machine shows the same world. Only [`load`] writes: rows into a database, pictures into a folder.
+//! [`world`] reads the data, [`bookings`] generates a year and a half of reservations around a given day, and [`big`] makes data
+//! of any size. These are pure functions of their arguments, without clock, database or randomness other than the seed, so that
+//! every machine shows the same demo. Only [`load`] writes: rows into a database, pictures into a folder.
 
 pub mod account;
 pub mod big;

@@ -1,7 +1,7 @@
-//! Puts the demo world into an empty database, in one transaction: a crash leaves nothing behind but pictures.
+//! Loads the demo data into an empty database, in one transaction: a crash leaves nothing behind but pictures.
 //!
-//! Each file of this folder turns one kind of thing from the data into rows; [`rows`] writes them. What a stay costs is
-//! asked of `domain`. The same seed and day give the same rows, keys included.
+//! Each file of this folder turns one kind of data into rows; [`rows`] writes them. Prices are computed by `domain`. The same
+//! seed and day give the same rows, keys included.
 
 mod account;
 mod agreement;

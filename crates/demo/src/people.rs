@@ -1,4 +1,4 @@
-//! The people who stay: names of many cultures, with addresses and numbers that belong to nobody.
+//! The guests: names of many cultures, with fictional addresses and phone numbers.
 
 use serde::Deserialize;
 
@@ -16,9 +16,9 @@ pub struct People {
 #[serde(deny_unknown_fields)]
 pub struct Culture {
     pub country: String,
-    /// How often, against the others.
+    /// Relative to the other cultures.
     pub weight: u32,
-    /// Each `#` becomes a digit. The ranges are those kept free for fiction where the country has any.
+    /// Each `#` becomes a digit. Ranges reserved for fiction, where the country has any.
     pub phone: String,
     pub first_names: Vec<String>,
     pub last_names: Vec<String>,
@@ -40,7 +40,7 @@ impl Guest {
 }
 
 impl People {
-    /// Somebody, by chance; `None` only when there are no names.
+    /// A random guest; `None` only if there are no names.
     pub fn guest(&self, dice: &mut Dice) -> Option<Guest> {
         let culture = dice.weigh(&self.cultures, |culture| culture.weight)?;
         let first_name = dice.pick(&culture.first_names)?.clone();
@@ -60,7 +60,7 @@ fn digit(dice: &mut Dice) -> char {
     char::from_digit(dice.below(10), 10).unwrap_or('0')
 }
 
-/// Lower case letters without accents, as people spell their names in addresses.
+/// Lowercase letters without accents, as in e-mail addresses.
 pub(crate) fn plain(name: &str) -> String {
     name.to_lowercase()
         .chars()

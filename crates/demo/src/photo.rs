@@ -1,5 +1,5 @@
-//! Which pictures a home has, and the pictures themselves: drawn once by `demo/scenery` (`make pictures`), they lie in
-//! `demo/pictures` and are listed in `demo/pictures.toml`.
+//! Which pictures a home has, and the pictures themselves: drawn once by `demo/scenery` (`make pictures`), stored in
+//! `demo/pictures` and listed in `demo/pictures.toml`.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -10,10 +10,10 @@ use serde::Deserialize;
 use crate::dice::{Dice, fingerprint};
 use crate::home::Setting;
 
-/// Homes in one setting share this many rooms and views of each kind.
+/// Homes in one setting share this many pictures of each view.
 const POOL: usize = 3;
 
-/// What is in a picture.
+/// The subject of a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum View {
     Exterior,
@@ -25,7 +25,7 @@ pub enum View {
     Terrace,
 }
 
-/// A picture by what it shows; the seed tells it from others of the same.
+/// Identifies a picture by its subject; the seed distinguishes pictures of the same subject.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Scene {
     pub setting: Setting,
@@ -33,12 +33,12 @@ pub struct Scene {
     pub seed: u64,
 }
 
-/// What is known of a picture.
+/// Metadata of a picture.
 #[derive(Debug, Deserialize)]
 pub struct Listed {
-    /// What it shows, for those who cannot see it.
+    /// Alternative text.
     pub caption: String,
-    /// The mean colour, to stand in while it loads.
+    /// Mean color, shown while the picture loads.
     pub tone: String,
 }
 
@@ -46,7 +46,7 @@ static LIST: LazyLock<HashMap<String, Listed>> = LazyLock::new(|| {
     toml::from_str(include_str!("../../../demo/pictures.toml")).expect("`make pictures` wrote the list")
 });
 
-/// Six or seven pictures of a home, its own outside first. Homes whose `turn` is one apart show different rooms.
+/// Six or seven pictures of a home, its exterior first. Homes with consecutive values of `turn` show different rooms.
 pub fn scenes(slug: &str, setting: Setting, turn: usize) -> Vec<Scene> {
     let mut dice = Dice::about(fingerprint("photo"), slug);
     let outside = Scene { setting, view: View::Exterior, seed: dice.throw() };
@@ -55,7 +55,7 @@ pub fn scenes(slug: &str, setting: Setting, turn: usize) -> Vec<Scene> {
         views.insert(1, View::Terrace);
     }
     let shared = views.into_iter().enumerate().map(|(place, view)| {
-        // Each round through the pool goes with another step, so that rooms meet in new company.
+        // Each round through the pool uses another step, so that rooms are combined differently.
         let seed = (turn + turn / POOL * place) % POOL;
         Scene { view, seed: seed as u64, ..outside }
     });
@@ -63,13 +63,13 @@ pub fn scenes(slug: &str, setting: Setting, turn: usize) -> Vec<Scene> {
 }
 
 impl Scene {
-    /// What is known of the picture.
+    /// Metadata of the picture.
     pub fn listed(&self) -> &'static Listed {
         LIST.get(&self.to_string()).expect("every picture was drawn, says a test")
     }
 }
 
-/// The name of its files.
+/// Base name of the picture's files.
 impl fmt::Display for Scene {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let setting = match self.setting {

@@ -1,4 +1,4 @@
-//! The files of demo/pictures: inside the binary when it was built with `embed`, else read from the checkout that it was built in.
+//! The files of demo/pictures: embedded in the binary with the feature `embed`, else read from the source checkout.
 
 use std::borrow::Cow;
 use std::io;

@@ -1,4 +1,4 @@
-//! Refund and payment policies.
+//! Cancellation and payment policies.
 
 use chrono::{NaiveDate, TimeDelta};
 use serde::Deserialize;
@@ -8,7 +8,7 @@ use serde::Deserialize;
 pub struct RefundPolicy {
     pub key: String,
     pub name: String,
-    /// One sentence for the guest.
+    /// One sentence for guests.
     pub text: String,
     pub method: RefundMethod,
 }
@@ -17,23 +17,23 @@ pub struct RefundPolicy {
 #[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
 pub enum RefundMethod {
     NoRefunds,
-    /// The agreement says, the owner decides.
+    /// By the rental agreement; the owner decides.
     RentalContract,
     DaysPrior {
         tiers: Vec<RefundTier>,
     },
-    /// All back within some hours of booking if check-in is far enough away, else by the tiers.
+    /// Full refund within some hours of booking if check-in is far enough away, else by the tiers.
     BookingDate {
         hours: u32,
         days_away: u32,
         tiers: Vec<RefundTier>,
     },
-    /// For stays of 28 nights or more: the next 30 nights are not returned.
+    /// For stays of 28 nights or more: the next 30 nights are not refunded.
     LongTerm,
 }
 
 impl RefundMethod {
-    /// Percent of the total that comes back when a stay is canceled so many days before check-in.
+    /// Percentage of the total refunded for a cancellation so many days before check-in.
     pub fn percent_back(&self, days_before: i64) -> u32 {
         match self {
             Self::DaysPrior { tiers } | Self::BookingDate { tiers, .. } => tiers
@@ -47,7 +47,7 @@ impl RefundMethod {
     }
 }
 
-/// At least so many days before check-in, so many percent come back.
+/// At least this many days before check-in, this percentage is refunded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RefundTier {
@@ -63,7 +63,7 @@ pub struct PaymentPolicy {
     pub instalments: Vec<Instalment>,
 }
 
-/// A share of the total and the day it falls due.
+/// A share of the total and its due date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Instalment {
@@ -79,7 +79,7 @@ pub enum Due {
     DaysBeforeCheckIn(u32),
 }
 
-/// One payment of a plan: the shares of a plan add up to 100.
+/// One payment of a plan; the shares of a plan sum to 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Scheduled {
     pub percent: u32,
@@ -87,7 +87,7 @@ pub struct Scheduled {
 }
 
 impl PaymentPolicy {
-    /// The payments of a stay, by day. What would already be due falls due at booking.
+    /// The payments of a stay, by due date. A date that has passed at booking becomes the day of booking.
     pub fn schedule(&self, booked: NaiveDate, check_in: NaiveDate) -> Vec<Scheduled> {
         let mut plan: Vec<Scheduled> = Vec::with_capacity(self.instalments.len());
         for instalment in &self.instalments {

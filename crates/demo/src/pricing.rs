@@ -1,5 +1,5 @@
-//! Pricing profiles: which rates, fees and discounts a kind of home has, with the policies that they refer to. What a
-//! stay costs is computed elsewhere; this only says the terms.
+//! Pricing profiles: the rates, fees and discounts of a kind of home, with their policies. Terms only; prices are computed by the
+//! price engine.
 
 use serde::Deserialize;
 
@@ -27,11 +27,11 @@ pub struct Profile {
     pub name: String,
     pub refund_policy: String,
     pub payment_policy: String,
-    /// All in percent of the season's week night.
+    /// All in percent of the season's weeknight price.
     pub weekend_percent: i64,
     pub weekly_percent: i64,
     pub monthly_percent: i64,
-    /// Minor units per night for each guest above those included.
+    /// In minor units per night, for each guest above the included ones.
     #[serde(default)]
     pub extra_guest: i64,
     #[serde(default, rename = "season")]
@@ -49,7 +49,7 @@ pub struct Profile {
 pub struct Fee {
     pub name: String,
     pub basis: FeeBasis,
-    /// Minor units, or hundredths of a percent when the basis is a percentage.
+    /// In minor units, or hundredths of a percent if the basis is a percentage.
     pub amount: i64,
     /// Added for each bedroom.
     #[serde(default)]
@@ -60,7 +60,7 @@ pub struct Fee {
     pub refundable: bool,
     #[serde(default)]
     pub taxable: bool,
-    /// Offered only where the home has this amenity.
+    /// Offered only if the home has this amenity.
     pub needs: Option<String>,
 }
 
@@ -85,16 +85,16 @@ pub struct Discount {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DiscountRule {
-    /// Stays of at least so many nights.
+    /// Stays of at least this many nights.
     Nights(u32),
-    /// Booked at least so many days ahead.
+    /// Booked at least this many days ahead.
     EarlyBird(u32),
-    /// Booked at most so many days ahead.
+    /// Booked at most this many days ahead.
     LastMinute(u32),
 }
 
 impl Profile {
-    /// The fees of a home: the fixed ones, and the extras that it can offer.
+    /// The fees of a home: the fixed ones, and the add-ons that it can offer.
     pub fn fees(&self, bedrooms: u32, offers: impl Fn(&str) -> bool) -> Vec<Fee> {
         let offered = self.fees.iter().filter(|fee| fee.needs.as_deref().is_none_or(&offers));
         offered

@@ -1,4 +1,4 @@
-//! Promotions: codes that make a stay cheaper.
+//! Promotions: promo codes that reduce the price of a stay.
 
 use chrono::{NaiveDate, TimeDelta};
 use serde::Deserialize;
@@ -15,12 +15,12 @@ pub struct Promotion {
     #[serde(default)]
     pub stackable: bool,
     pub min_nights: Option<u32>,
-    /// Days from today on which it can be booked; a past `until` makes it expired.
+    /// Booking window in days from today; a past `until` means expired.
     pub booking_days: Option<DayWindow>,
-    /// Days from today that the stay must lie in.
+    /// Days from today in which the stay must lie.
     pub stay_days: Option<DayWindow>,
     pub uses_left: Option<u32>,
-    /// Slugs it is limited to.
+    /// Slugs of the homes it is limited to.
     #[serde(default)]
     pub homes: Vec<String>,
 }
@@ -29,7 +29,7 @@ pub struct Promotion {
 #[serde(rename_all = "snake_case")]
 pub enum Benefit {
     Percent(u32),
-    /// Minor units.
+    /// In minor units.
     Amount(i64),
     FreeNights(u32),
 }
@@ -42,7 +42,7 @@ pub enum PromotionBase {
     RentAndFees,
 }
 
-/// Days counted from today, so that the demo never goes stale.
+/// Days relative to today, so that the demo never becomes outdated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DayWindow {

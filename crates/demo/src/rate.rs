@@ -6,10 +6,10 @@ use crate::home::Home;
 use crate::pricing::Profile;
 use crate::season::Event;
 
-/// Rates are whole units of money: a hundred cents, or a hundred yen.
+/// Rates are rounded to whole units: a hundred cents, or a hundred yen.
 const ROUND_TO: i64 = 100;
 
-/// How far ahead dated event rates are made, in years.
+/// How many years ahead dated event rates are generated.
 const EVENT_YEARS: i32 = 3;
 
 impl Event {
@@ -31,14 +31,14 @@ impl Event {
     }
 }
 
-/// A rate as the product knows it, in minor units.
+/// A rate in minor units, in the form of the app's rates.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rate {
     pub name: String,
-    /// First and last night; none for the base rate.
+    /// First and last night; None for the base rate.
     pub nights: Option<(NaiveDate, NaiveDate)>,
     pub repeat: bool,
-    /// Nights that are sold together.
+    /// Number of nights that are sold only together.
     pub duration: Option<u32>,
     pub week_night: i64,
     pub weekend_night: i64,
@@ -48,8 +48,8 @@ pub struct Rate {
 }
 
 impl Profile {
-    /// The rates of a home with this nightly price: the base, the yearly seasons, and the events of this year and the
-    /// next ones.
+    /// The rates of a home with this nightly price: the base rate, the yearly seasons, and the events of this year and the next
+    /// ones.
     pub fn rates(&self, nightly: i64, min_nights: u32, today: NaiveDate) -> Vec<Rate> {
         let base = self.rate("Standard", nightly, None, Some(min_nights));
         let seasons = self.seasons.iter().filter_map(|season| {
@@ -65,7 +65,7 @@ impl Profile {
         std::iter::once(base).chain(seasons).chain(events).collect()
     }
 
-    /// Least nights of a stay that begins with this night.
+    /// Minimum stay that applies to an arrival on this night.
     pub fn min_nights(&self, home: &Home, night: NaiveDate) -> u32 {
         let season = self.seasons.iter().find(|season| season.covers(night));
         season.and_then(|season| season.min_nights).unwrap_or(home.min_nights)

@@ -1,4 +1,4 @@
-//! What guests said afterwards: a home's own reviews, completed from a pool by what the home has to offer.
+//! Guest reviews: a home's own, completed from a pool by the home's setting and amenities.
 
 use serde::Deserialize;
 
@@ -6,7 +6,7 @@ use crate::dice::{Dice, fingerprint};
 use crate::home::{Home, Review, Setting};
 use crate::people::People;
 
-/// Most reviews that a home gets, its own included.
+/// Maximum number of reviews per home, including its own.
 const MOST: u32 = 6;
 
 /// The file `reviews.toml`.
@@ -25,7 +25,7 @@ struct Pooled {
     /// Only for homes in these settings.
     #[serde(default)]
     settings: Vec<Setting>,
-    /// Only for homes with this amenity, or that take `pets`.
+    /// Only for homes with this amenity, or that accept `pets`.
     needs: Option<String>,
 }
 
@@ -36,7 +36,7 @@ impl Pooled {
     }
 }
 
-/// Adds reviews from the pool. Some homes are new and keep only their own, if any.
+/// Adds reviews from the pool. Some homes are new and have only their own, if any.
 pub(crate) fn complete(home: &mut Home, pool: &ReviewPool, people: &People) {
     let mut dice = Dice::about(fingerprint("review"), &home.slug);
     let mut fitting: Vec<&Pooled> = pool.review.iter().filter(|pooled| pooled.fits(home)).collect();

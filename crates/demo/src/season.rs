@@ -1,9 +1,9 @@
-//! When prices change: seasons of every year, and events around a weekend.
+//! Seasons of every year, and events around a weekend.
 
 use chrono::{Datelike, NaiveDate, Weekday};
 use serde::{Deserialize, Deserializer};
 
-/// A part of every year, first and last night included. It may run over New Year.
+/// A part of every year, including first and last night. It may span New Year.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Season {
@@ -15,13 +15,13 @@ pub struct Season {
     pub min_nights: Option<u32>,
 }
 
-/// Some nights around a weekend that are sold together or not at all.
+/// Nights around a weekend that are sold only together.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Event {
     pub name: String,
     pub month: u32,
-    /// Begins on the n-th Friday of the month.
+    /// Starts on the n-th Friday of the month.
     pub friday: u8,
     pub nights: u32,
     pub percent: i64,
@@ -36,7 +36,7 @@ pub struct MonthDay {
 impl<'de> Deserialize<'de> for MonthDay {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        // 2001 is no leap year, so 29 February is refused: it does not come every year.
+        // 2001 is not a leap year, so 29 February is rejected: it does not occur every year.
         NaiveDate::parse_from_str(&format!("2001-{text}"), "%Y-%m-%d")
             .map(|date| Self { month: date.month(), day: date.day() })
             .map_err(|_| serde::de::Error::custom(format!("`{text}` is not a month and day like 06-15")))

@@ -1,4 +1,4 @@
-//! A site: one face of an account towards its guests.
+//! A public site of an account.
 
 use domain::code::Provider as Code;
 use serde::Deserialize;
@@ -10,22 +10,22 @@ pub struct Site {
     pub name: String,
     pub tagline: String,
     pub story: String,
-    /// The one accent colour, `#rrggbb`.
+    /// Accent color, `#rrggbb`.
     pub accent: String,
     pub contact: Contact,
     pub languages: Vec<String>,
     pub featured: Vec<String>,
-    /// The home whose view the site opens with.
+    /// The home whose view is the site's hero picture.
     pub hero: String,
-    /// The chosen homes, by slug; all of the account's when not said.
+    /// The selected homes, by slug; all homes of the account if missing.
     pub homes: Option<Vec<String>>,
     pub provider: Option<Provider>,
     pub book_online: bool,
     pub pay_online: bool,
-    /// Guests are asked for their address.
+    /// Whether guests are asked for their postal address.
     #[serde(default)]
     pub capture_address: bool,
-    /// Name of the agreement file, without its ending.
+    /// Name of the agreement file, without its extension.
     pub agreement: String,
     #[serde(default)]
     pub guesty_powered: bool,
@@ -44,7 +44,7 @@ pub struct Contact {
     pub hours: String,
 }
 
-/// A page of the owner's own words.
+/// A page written by the owner.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Page {
@@ -62,7 +62,7 @@ pub enum Provider {
 }
 
 impl Provider {
-    /// As it is stored.
+    /// The stored code.
     pub const fn code(self) -> Code {
         match self {
             Self::Stripe => Code::Stripe,

@@ -1,4 +1,4 @@
-//! Taxes of the places where homes stand.
+//! Taxes by region.
 
 use serde::Deserialize;
 
@@ -8,10 +8,10 @@ pub struct Tax {
     pub name: String,
     pub authority: String,
     pub levy: Levy,
-    /// Regions where it is raised; everywhere when none is named.
+    /// Regions where the tax applies; empty means everywhere.
     #[serde(default)]
     pub regions: Vec<String>,
-    /// Contained in the prices shown, instead of added on top.
+    /// Included in the displayed prices, instead of added to them.
     #[serde(default)]
     pub included: bool,
 }
@@ -22,7 +22,7 @@ pub enum Levy {
     Percent {
         /// Hundredths of a percent.
         basis_points: u32,
-        /// Also on the fees that are taxable.
+        /// Also applies to taxable fees.
         fees: bool,
     },
     PerGuestNight {

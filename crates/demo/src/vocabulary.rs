@@ -1,4 +1,4 @@
-//! Words and places that worlds of any size are made from.
+//! Words and towns for generating demo data of any size.
 
 use serde::Deserialize;
 

@@ -1,4 +1,4 @@
-//! The whole demo world, read from the data that the binary carries.
+//! The whole demo, parsed from the embedded data.
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -17,12 +17,12 @@ use crate::vocabulary::Vocabulary;
 #[derive(Debug)]
 pub struct World {
     pub platform: Platform,
-    /// By their codes.
+    /// Known amenities, by their codes.
     pub amenities: Vec<String>,
     pub people: People,
     pub conversations: Conversations,
     pub accounts: Vec<Account>,
-    /// Words and places for worlds of any size.
+    /// Words and towns for generating data of any size.
     pub vocabulary: Vocabulary,
 }
 
@@ -34,7 +34,7 @@ pub enum WorldError {
     Home { path: &'static str, slug: String, source: Box<toml::de::Error> },
 }
 
-/// The file `platform.toml`: who runs the demo, and the password of every demo user.
+/// The file `platform.toml`: the demo's operator, and the password of all demo users.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Platform {
@@ -51,7 +51,7 @@ pub struct Operator {
 }
 
 impl World {
-    /// What the photos of all homes show, in the order of their rows.
+    /// The scenes of all photos, in the order of their rows.
     pub(crate) fn scenes(&self) -> impl Iterator<Item = Scene> {
         let homes = self.accounts.iter().flat_map(|account| account.homes.iter().enumerate());
         homes.flat_map(|(turn, home)| scenes(&home.slug, home.setting, turn))
@@ -79,12 +79,12 @@ impl World {
         self.accounts.iter().find(|account| account.facts.key == key)
     }
 
-    /// Every site with the account that it belongs to.
+    /// Every site with its account.
     pub fn sites(&self) -> impl Iterator<Item = (&Account, &Site)> {
         self.accounts.iter().flat_map(|account| account.facts.sites.iter().map(move |site| (account, site)))
     }
 
-    /// Every home with the account that it belongs to.
+    /// Every home with its account.
     pub fn homes(&self) -> impl Iterator<Item = (&Account, &Home)> {
         self.accounts.iter().flat_map(|account| account.homes.iter().map(move |home| (account, home)))
     }

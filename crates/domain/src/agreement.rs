@@ -1,9 +1,9 @@
-//! What can stand in a rental agreement for something that differs from booking to booking. What it stands for is the caller's to know.
+//! The variables of a rental agreement, such as `{{guest_name}}`. The caller supplies their values.
 
 use crate::code::coded;
 
 coded! {
-    /// Written `{{name}}` in a text.
+    /// Written as `{{name}}` in the agreement text.
     AgreementVariable as "variable" {
         GuestName = "guest_name",
         PropertyName = "property_name",
@@ -21,12 +21,12 @@ coded! {
         Pets = "pets",
         Total = "total",
         Deposit = "deposit",
-        /// What is to be paid, and when.
+        /// Due dates and amounts of all payments.
         PaymentSchedule = "payment_schedule",
-        /// The policy's own sentence.
+        /// The text of the cancellation policy.
         RefundPolicy = "refund_policy",
         CompanyName = "company_name",
-        /// A blank until somebody has.
+        /// Blank until the agreement is signed.
         SignedAt = "signed_at",
     }
 }

@@ -1,4 +1,4 @@
-//! Random listings, calendars and requests for property tests: every feature of the price in every mixture, sensible or not.
+//! Random listings, calendars and requests for property tests, covering every price feature in any combination, plausible or not.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use crate::tax::{Tax, TaxRule};
 use crate::terms::{BookingTerms, MinNightsRule, Standing, Terms};
 use crate::weekday::WeekdaySet;
 
-/// The day on which all of it is asked; calendars begin on it.
+/// The day of every request; calendars start on it.
 pub fn today() -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 1, 1).expect("a day of the calendar")
 }
@@ -41,7 +41,7 @@ fn share(most: u32) -> impl Strategy<Value = BasisPoints> {
     (0..=most).prop_map(|points| BasisPoints::new(points.into()).expect("within bounds"))
 }
 
-/// Usually below a limit, sometimes as large as an amount may be.
+/// Usually at most `usual`, sometimes as large as an amount may be.
 fn amount(usual: i64) -> impl Strategy<Value = i64> {
     prop_oneof![30 => 0..usual, 1 => 0..=MAX_AMOUNT]
 }

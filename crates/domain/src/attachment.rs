@@ -1,4 +1,4 @@
-//! Files that come with a message: how many, how large, of which kinds, and what they are called.
+//! Attachments of messages: limits on count and size, accepted content types, and sanitized file names.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,27 +10,27 @@ pub const MOST_BYTES: usize = 10 * 1024 * 1024;
 const LONGEST_NAME: usize = 120;
 
 coded! {
-    /// What is in a file, as browsers are told.
+    /// The MIME type sent to browsers.
     ContentType as "content type" { Jpeg = "image/jpeg", Pdf = "application/pdf", Text = "text/plain" }
 }
 
-/// A file as its message tells of it; the bytes lie elsewhere.
+/// Metadata of an attachment, stored with its message; the bytes are stored elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attachment {
     pub name: String,
     pub content_type: ContentType,
     /// In bytes.
     pub size: u64,
-    /// Of a picture, in pixels.
+    /// For images, in pixels.
     pub width: Option<u32>,
     pub height: Option<u32>,
 }
 
 impl ContentType {
-    /// By its first bytes, its own name being only what somebody says; pictures are known elsewhere.
+    /// Detects the type from the content, because the file name is not trustworthy. Images are detected elsewhere.
     pub fn of(bytes: &[u8]) -> Option<Self> {
         const PDF: &[u8] = b"%PDF-";
-        // Some programs write a few bytes before it, and readers do not mind.
+        // Some programs write a few bytes before the PDF header, and PDF readers accept that.
         let head = &bytes[..bytes.len().min(1024)];
         if head.windows(PDF.len()).any(|part| part == PDF) {
             return Some(Self::Pdf);
@@ -48,7 +48,7 @@ impl ContentType {
         }
     }
 
-    /// A name that any system can keep a file under, ending as its kind does.
+    /// Returns a file name that is valid on any operating system, with the extension of this content type.
     pub fn name(self, said: &str) -> String {
         let last = said.rsplit(['/', '\\']).next().unwrap_or_default();
         let is_good = |letter: &char| !letter.is_control() && !"<>:\"|?*".contains(*letter);
@@ -63,7 +63,7 @@ impl ContentType {
     }
 }
 
-/// What a message says that has files and no words.
+/// The text of a message that has attachments and no text of its own: the file names.
 pub fn named_files(attachments: &[Attachment]) -> Option<MessageText> {
     let names: Vec<&str> = attachments.iter().map(|attachment| attachment.name.as_str()).collect();
     MessageText::of_foreign(&names.join(", "))

@@ -1,4 +1,5 @@
-//! Which nights of a property are taken, as a bit set: asked millions of times by search, so a stay is a few machine words.
+//! The taken nights of a property as a bit set. Search checks availability millions of times, so a stay spans only a few machine
+//! words.
 
 use chrono::{Datelike, NaiveDate};
 
@@ -7,7 +8,7 @@ use crate::day_number::date;
 /// Taken nights from a first day on. Nights outside the known range are free.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TakenNights {
-    /// Counted in days of the common era.
+    /// In days since the start of the common era.
     origin: i32,
     words: Vec<u64>,
 }
@@ -17,7 +18,7 @@ impl TakenNights {
         Self { origin: origin.num_days_from_ce(), words: Vec::new() }
     }
 
-    /// Days before the origin are not kept: they are over.
+    /// Nights before the origin are ignored: they are in the past.
     pub fn take(&mut self, night: NaiveDate) {
         if let Some((word, bit)) = self.position(night.num_days_from_ce()) {
             if self.words.len() <= word {
@@ -27,7 +28,7 @@ impl TakenNights {
         }
     }
 
-    /// Free again, for whoever asks on behalf of its owner.
+    /// Marks a night as free, e.g. to check availability for the stay that owns it.
     pub fn release(&mut self, night: NaiveDate) {
         if let Some((word, bit)) = self.position(night.num_days_from_ce())
             && let Some(nights) = self.words.get_mut(word)
@@ -44,7 +45,7 @@ impl TakenNights {
         self.position(day).is_some_and(|(word, bit)| self.word(word) >> bit & 1 == 1)
     }
 
-    /// The first taken one of so many days, if any.
+    /// The first taken night among `days` nights from `first` on, if any.
     pub fn first_in(&self, first: i32, days: u32) -> Option<NaiveDate> {
         let end = first + days.cast_signed();
         let mut day = first.max(self.origin);
@@ -60,7 +61,7 @@ impl TakenNights {
         None
     }
 
-    /// The taken ranges from a day on: first taken night, first free one.
+    /// The taken ranges from a day on, each as its first taken night and the first free night after it.
     pub fn ranges_from(&self, from: NaiveDate) -> impl Iterator<Item = (NaiveDate, NaiveDate)> {
         let mut day = from.num_days_from_ce().max(self.origin);
         std::iter::from_fn(move || {
@@ -70,7 +71,7 @@ impl TakenNights {
         })
     }
 
-    /// Every taken night, counted in days of the common era.
+    /// Every taken night, in days since the start of the common era.
     pub fn days(&self) -> impl Iterator<Item = i32> {
         (self.origin..).step_by(64).zip(&self.words).flat_map(|(first, word)| {
             let mut left = *word;
@@ -82,7 +83,7 @@ impl TakenNights {
         })
     }
 
-    /// The first day that nothing is known of.
+    /// The first day after the known range.
     fn end(&self) -> i32 {
         let days = i32::try_from(self.words.len() * u64::BITS as usize);
         self.origin + days.expect("calendars span years, not eras")

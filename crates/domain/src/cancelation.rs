@@ -1,4 +1,4 @@
-//! What becomes of the money when a stay is canceled: what the owner keeps by the policy, and which payments give back the rest.
+//! The settlement of a canceled stay: what the owner keeps under the cancellation policy, and which payments are refunded.
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
@@ -6,12 +6,12 @@ use crate::key::Key;
 use crate::refund::{Grace, RefundMethod, RefundPolicy};
 use crate::stay::Stay;
 
-/// A stay, when it was booked and when it is canceled. Days are those where the home stands.
+/// A stay with its booking and cancellation times. Dates are in the time zone of the home.
 #[derive(Clone, Copy, Debug)]
 pub struct Cancelation {
     pub stay: Stay,
     pub total: i64,
-    /// What the owner keeps in any case, because the dates were changed when so much could not come back any more.
+    /// Kept by the owner in any case: what was no longer refundable when the dates were changed.
     pub kept_at_least: i64,
     pub booked_at: DateTime<Utc>,
     pub booked_on: NaiveDate,
@@ -19,7 +19,7 @@ pub struct Cancelation {
     pub canceled_on: NaiveDate,
 }
 
-/// Money that has arrived and not gone back yet.
+/// The part of a payment that was received and not refunded yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Received {
     pub payment: Key,
@@ -29,12 +29,12 @@ pub struct Received {
 /// What the guest gets back, payment by payment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settlement {
-    /// Of the total, what the policy gives back.
+    /// The part of the total that the policy refunds.
     pub returned: i64,
-    /// What the owner keeps of what was paid.
+    /// The part of the received payments that the owner keeps.
     pub kept: i64,
     pub refunds: Vec<Received>,
-    /// The policy leaves it to the owner, who may give back more.
+    /// The policy leaves the refund to the owner, who may refund more.
     pub owner_decides: bool,
 }
 
@@ -45,19 +45,19 @@ impl Settlement {
 }
 
 impl Cancelation {
-    /// By the policy of the quote; without one nothing comes back by itself.
+    /// Settles by the policy of the quote; without a policy nothing is refunded automatically.
     pub fn settle(&self, policy: Option<&RefundPolicy>, received: &[Received]) -> Settlement {
         let returned = policy.map_or(0, |policy| self.returned(policy));
         let returned = returned.min((self.total - self.kept_at_least).max(0));
         self.give_back(returned, policy, received)
     }
 
-    /// When the owner cancels, the guest loses nothing.
+    /// Settles a cancellation by the owner: the guest gets everything back.
     pub fn settle_in_full(&self, received: &[Received]) -> Settlement {
         self.give_back(self.total, None, received)
     }
 
-    /// The owner keeps what the policy does not return; whatever was paid beyond that goes back.
+    /// The owner keeps what the policy does not return; payments beyond that are refunded.
     fn give_back(&self, returned: i64, policy: Option<&RefundPolicy>, received: &[Received]) -> Settlement {
         let paid: i64 = received.iter().map(|payment| payment.amount).sum();
         let kept = (self.total - returned).clamp(0, paid);
@@ -84,7 +84,7 @@ impl Cancelation {
     }
 }
 
-/// The owner decides how much goes back: never more than was paid.
+/// Settles by an amount that the owner chose, at most what was received.
 pub fn settle_by_hand(amount: i64, received: &[Received]) -> Settlement {
     let paid: i64 = received.iter().map(|payment| payment.amount).sum();
     let returned = amount.clamp(0, paid.max(0));
@@ -92,7 +92,7 @@ pub fn settle_by_hand(amount: i64, received: &[Received]) -> Settlement {
     Settlement { returned, kept: paid - returned, refunds, owner_decides: false }
 }
 
-/// The last payment goes back first: it is the one that a card remembers best.
+/// Refunds the newest payment first, because a card provider is most likely to still accept a refund of it.
 pub fn newest_first(received: &[Received], mut amount: i64) -> Vec<Received> {
     let mut refunds = Vec::new();
     for payment in received.iter().rev() {

@@ -1,4 +1,4 @@
-//! Each policy to the cent, and whatever was paid: nothing is lost, nothing is given twice.
+//! Every policy to the cent, for any received payments: no money is lost, and none is refunded twice.
 
 use chrono::{Days, TimeZone};
 use proptest::prelude::*;
@@ -121,7 +121,7 @@ proptest! {
             let of = paid.iter().find(|payment| payment.payment == refund.payment).unwrap();
             prop_assert!(0 < refund.amount && refund.amount <= of.amount);
         }
-        // Waiting never pays.
+        // Canceling later never refunds more.
         let later = Cancelation {
             canceled_on: case.canceled_on + Days::new(1),
             canceled_at: case.canceled_at + TimeDelta::days(1),

@@ -1,9 +1,9 @@
-//! The one-letter codes of the specification, and the longer ones of ours, each tied to an enum in one place.
-//! Inside the house everyone speaks the enum; codes appear only where something is stored or sent.
+//! The one-letter codes of the specification and our own longer ones, each tied to an enum variant in one place.
+//! Code uses the enums; the codes appear only in the database and on the wire.
 
 use std::str::FromStr;
 
-/// A text that is none of the codes.
+/// A text that is not a known code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{text:?} is not a {noun}")]
 pub struct UnknownCode {
@@ -15,14 +15,14 @@ pub struct UnknownCode {
 pub trait Code: Copy + 'static + FromStr<Err = UnknownCode> {
     const ALL: &'static [Self];
 
-    /// As it is stored and sent.
+    /// The code as stored and sent.
     fn code(self) -> &'static str;
 }
 
-/// Codes that a field may hold, with the words for them.
+/// The codes that a field accepts, with their labels.
 pub type Choices = &'static [(&'static str, &'static str)];
 
-/// Declares an enum whose variants have a code each, and a label where people choose among them.
+/// Declares an enum whose variants have a code each, and a label if users choose among them.
 macro_rules! coded {
     ($(#[$doc:meta])* $name:ident as $noun:literal {
         $($(#[$variant_doc:meta])* $variant:ident = $code:literal / $label:literal),+ $(,)?
@@ -80,7 +80,7 @@ macro_rules! coded {
 pub(crate) use coded;
 
 coded! {
-    /// The state of anything that can be switched on and off; every move is allowed.
+    /// The state of anything that can be switched on and off; every transition is allowed.
     StateStatus as "state" {
         Active = "a" / "Active",
         Paused = "p" / "Paused",
@@ -90,12 +90,12 @@ coded! {
 }
 
 coded! {
-    /// Where a property is kept: here, or in the partner's system.
+    /// The system that manages a property: this one, or the partner's.
     SystemType as "system type" { Native = "m" / "Native", Partner = "g" / "Partner system" }
 }
 
 coded! {
-    /// How far a listing is from being sold.
+    /// The lifecycle state of a listing.
     ActiveType as "listing state" {
         New = "w" / "New",
         Active = "a" / "Active",
@@ -110,22 +110,22 @@ coded! {
 coded! {
     /// Card payment providers.
     Provider as "payment provider" {
-        /// Stripe, by card tokens.
+        /// Stripe, with card tokens.
         Stripe = "s" / "Stripe",
-        /// Spreedly, by a card vault.
+        /// Spreedly, with a card vault.
         Spreedly = "sp" / "Spreedly",
-        /// Braintree, by encryption in the browser.
+        /// Braintree, with encryption in the browser.
         Braintree = "bt" / "Braintree",
     }
 }
 
 coded! {
-    /// Who wrote a message.
+    /// The author of a message.
     MessageAuthor as "message author" { Guest = "guest" / "Guest", Host = "host" / "Host" }
 }
 
 coded! {
-    /// How far something in the outbox has come.
+    /// The delivery state of an outbox entry.
     OutboxState as "outbox state" {
         Waiting = "waiting" / "Waiting",
         Sent = "sent" / "Sent",
@@ -134,16 +134,16 @@ coded! {
 }
 
 coded! {
-    /// How a home is booked in the partner's system: at once, or by asking.
+    /// Booking mode in the partner's system: instant, or on request.
     PartnerBookingKind as "kind of a partner's booking" { Instant = "instant", Inquiry = "inquiry" }
 }
 
 coded! {
-    /// How far a booking has come in the partner's system.
+    /// The state of a booking in the partner's system.
     PartnerBookingState as "state of a partner's booking" {
-        /// What became of it is not known yet.
+        /// The outcome is not known yet.
         Sent = "sent",
-        /// The partner's people decide.
+        /// Pending a decision by the partner.
         Waiting = "waiting",
         Booked = "booked",
         Failed = "failed",
@@ -151,46 +151,46 @@ coded! {
 }
 
 coded! {
-    /// Work that is done later.
+    /// Kinds of background jobs.
     JobKind as "kind of job" {
-        /// Ask what became of a charge, and go on or undo.
+        /// Queries the provider for the outcome of a charge, then completes the booking or rolls it back.
         SettleCharge = "settle_charge",
-        /// Take a payment on its day.
+        /// Takes a payment on its due date.
         CollectPayment = "collect_payment",
         SendRefund = "send_refund",
-        /// Hold the deposit, hold it anew, or let it go.
+        /// Places, renews or releases the hold of a deposit.
         KeepDeposit = "keep_deposit",
-        /// Close a request that the owner did not answer, or let go of nights that nobody paid for.
+        /// Closes a request that the owner did not answer in time, or releases nights that were not paid for.
         ExpireHold = "expire_hold",
-        /// Send what lies in the outbox.
+        /// Sends an e-mail from the outbox.
         SendLetter = "send_letter",
-        /// Tell a guest that the stay begins soon.
+        /// Reminds a guest of the upcoming stay.
         RemindOfArrival = "remind_of_arrival",
-        /// Make the sizes of a picture that are shown.
+        /// Renders the sizes of a photo.
         PreparePhoto = "prepare_photo",
-        /// Take the files of a picture away that is gone.
+        /// Deletes the files of a removed photo.
         RemovePhoto = "remove_photo",
-        /// Look at the calendar of another channel.
+        /// Imports an iCal feed of another channel.
         ReadFeed = "read_feed",
-        /// Tell a system of the owner's what happened.
+        /// Sends an event to a webhook of the owner.
         SendWebhook = "send_webhook",
-        /// Send a message whose time has come.
+        /// Sends a scheduled message that is due.
         SendScheduledMessage = "send_scheduled_message",
-        /// Say when the messages of a template's rule go to the guests that are still to come.
+        /// Schedules the messages of a template's rule for all upcoming stays.
         PlanMessages = "plan_messages",
-        /// Ask the partner what became of a booking, and go on or undo.
+        /// Queries the partner for the outcome of a booking, then completes the booking or rolls it back.
         SettlePartnerBooking = "settle_partner_booking",
-        /// Read what the partner sells.
+        /// Imports the listings of the partner.
         SyncPartner = "sync_partner",
-        /// Fetch the pictures that the partner tells of a home.
+        /// Downloads the pictures of a partner's home.
         FetchPictures = "fetch_pictures",
-        /// Read which nights of a home are taken at the partner's.
+        /// Imports the taken nights of a partner's home.
         ReadPartnerCalendar = "read_partner_calendar",
     }
 }
 
 impl JobKind {
-    /// Whether somebody's money or nights wait for it. It does not stand behind letters.
+    /// Whether money or nights depend on the job. Such jobs do not queue behind e-mails.
     pub const fn moves_money(self) -> bool {
         matches!(
             self,
@@ -205,28 +205,28 @@ impl JobKind {
 }
 
 coded! {
-    /// What owners' systems can be told of.
+    /// Events that webhooks can subscribe to.
     WebhookEvent as "event" {
         ReservationRequested = "reservation.requested" / "Reservation requested",
         ReservationBooked = "reservation.booked" / "Reservation booked",
-        /// A request that has become a booking; `reservation.booked` is told too.
+        /// An accepted request; `reservation.booked` is sent too.
         ReservationAccepted = "reservation.accepted" / "Request accepted",
-        /// By the owner, or because nobody answered in time.
+        /// By the owner, or because the request expired.
         ReservationDeclined = "reservation.declined" / "Request declined",
-        /// The stay has other dates.
+        /// The dates of the stay were changed.
         ReservationChanged = "reservation.changed" / "Dates changed",
         ReservationCanceled = "reservation.canceled" / "Reservation canceled",
         PaymentPaid = "payment.paid" / "Payment received",
-        /// It was due, and no try helped.
+        /// A due payment failed on its last attempt.
         PaymentFailed = "payment.failed" / "Payment failed",
         RefundMade = "refund.made" / "Refund made",
-        /// A guest wrote.
+        /// A message from a guest.
         MessageReceived = "message.received" / "Message received",
     }
 }
 
 coded! {
-    /// What became of telling one system of one event.
+    /// The state of the delivery of one event to one webhook.
     DeliveryState as "state of a delivery" {
         Waiting = "waiting" / "Waiting",
         Delivered = "delivered" / "Delivered",
@@ -235,51 +235,51 @@ coded! {
 }
 
 coded! {
-    /// What became of a message that is to be sent later.
+    /// The state of a scheduled message.
     ScheduledMessageState as "state of a scheduled message" {
         Waiting = "waiting" / "Waiting",
         Sent = "sent" / "Sent",
         Canceled = "canceled" / "Canceled",
-        /// It could not be said, and why stands beside it.
+        /// It could not be sent; the reason is stored with it.
         Failed = "failed" / "Failed",
     }
 }
 
 coded! {
-    /// Whether a picture can be shown.
+    /// Whether a photo can be shown.
     PhotoState as "state of a photo" {
-        /// Its sizes are being made.
+        /// Its sizes are being rendered.
         Preparing = "preparing" / "Being prepared",
         Ready = "ready" / "Ready",
     }
 }
 
 coded! {
-    /// Letters, by their reason.
+    /// Kinds of e-mails.
     LetterKind as "kind of letter" {
         Requested = "reservation_requested",
-        /// The same where a booking became a request, because a calendar elsewhere could not be read.
+        /// A booking that became a request because a calendar of another channel could not be read.
         RequestedInDoubt = "reservation_requested_in_doubt",
         Confirmed = "reservation_confirmed",
         Declined = "reservation_declined",
         /// The owner did not answer a request in time.
         Expired = "request_expired",
         Canceled = "reservation_canceled",
-        /// The guest moved the stay to other dates.
+        /// The guest changed the dates of the stay.
         Changed = "reservation_changed",
         PaymentReceived = "payment_receipt",
         PaymentFailed = "payment_failed",
-        /// The bank wants the guest to confirm a payment.
+        /// The bank requires the guest to authenticate a payment.
         ProofNeeded = "payment_authentication",
         Refunded = "refund_sent",
         DepositFailed = "deposit_failed",
         DepositReturned = "deposit_returned",
         ArrivalSoon = "arrival_reminder",
-        /// A channel hides how the guest is reached, so the guest is asked.
+        /// The channel hides the guest's e-mail address, so we ask the guest for it.
         ContactWanted = "contact_wanted",
-        /// The owner wrote to the guest.
+        /// A message from the owner to the guest.
         Answered = "message_answer",
-        /// To the owner, as all below.
+        /// To the owner, as are all below up to `PartnerMissing`.
         RequestMade = "reservation_request",
         RequestMadeInDoubt = "reservation_request_in_doubt",
         Booked = "reservation_new",
@@ -288,22 +288,22 @@ coded! {
         PaymentFailedOwner = "payment_failed_owner",
         RefundFailedOwner = "refund_failed_owner",
         DepositFailedOwner = "deposit_failed_owner",
-        /// The guest wrote to the owner.
+        /// A message from the guest to the owner.
         Asked = "message",
-        /// The same nights are sold here and elsewhere.
+        /// The same nights are sold here and on another channel.
         CalendarConflict = "calendar_conflict",
-        /// The partner no longer knows a booking that it had.
+        /// The partner no longer has a booking that it had before.
         PartnerMissing = "partner_booking_missing",
-        /// To people who sign in, as the next.
+        /// To users who sign in, as are the two below.
         PasswordReset = "password_reset",
-        /// Somebody opened an account with the address of a user.
+        /// A sign-up with the e-mail address of an existing user.
         KnownAlready = "sign_up_known",
         Invited = "invitation",
     }
 }
 
 impl LetterKind {
-    /// Whether it is about signing in, and not about a stay.
+    /// Whether the e-mail is about signing in rather than a stay.
     pub const fn is_for_user(self) -> bool {
         matches!(self, Self::PasswordReset | Self::KnownAlready | Self::Invited)
     }
@@ -345,13 +345,13 @@ impl LetterKind {
 }
 
 coded! {
-    /// Why nights of a calendar are taken.
+    /// The reason why nights of a calendar are taken.
     EventKind as "kind of event" {
         Block = "block" / "Block",
         Reservation = "reservation" / "Reservation",
-        /// Sold by another channel.
+        /// Sold on another channel.
         Feed = "feed" / "Feed",
-        /// Closed by another channel, without a guest.
+        /// Closed on another channel, without a guest.
         FeedClosed = "feed_closed" / "Closed elsewhere",
     }
 }

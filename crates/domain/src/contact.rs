@@ -1,22 +1,22 @@
-//! Whether guests can be written to. Channels put an address of their own in place of the guest's, made up for one booking: it changes what
-//! it passes on, and ends soon after the stay. Guests who come with one are asked for their own.
+//! Whether a guest's e-mail address is their own. Channels replace it with a relay address for one booking, which rewrites what
+//! it forwards and expires soon after the stay. Guests with a relay address are asked for their own.
 
 use crate::code::coded;
 
 coded! {
-    /// How far a guest has come with saying who they are.
+    /// Whether we still have to ask a guest for their own e-mail address.
     ContactMode as "contact mode" { Verifying = "verifying" / "Verifying", Confirmed = "confirmed" / "Confirmed" }
 }
 
 impl ContactMode {
-    /// Nobody is asked once the stay is over.
+    /// After the stay, guests are not asked any more.
     pub const fn of(is_proxy_email: bool, is_over: bool) -> Self {
         if is_proxy_email && !is_over { Self::Verifying } else { Self::Confirmed }
     }
 }
 
-/// Hosts at which every address is made up: of Airbnb, Booking.com, Vrbo and its sisters (FeWo-direkt, Abritel), Expedia and Hotels.com,
-/// Agoda, and Trip.com. Hosts at which people of the channel have addresses too are not here.
+/// Hosts that have only relay addresses: Airbnb, Booking.com, Vrbo and its sister sites (FeWo-direkt, Abritel), Expedia and
+/// Hotels.com, Agoda, and Trip.com. Hosts where employees of the channel have addresses too are not listed.
 const RELAYS: [&str; 7] = [
     "guest.airbnb.com",
     "reply.airbnb.com",
@@ -27,7 +27,7 @@ const RELAYS: [&str; 7] = [
     "guest.trip.com",
 ];
 
-/// Whether a channel made the address up.
+/// Whether an e-mail address is a channel's relay address.
 pub fn is_relay(email: &str) -> bool {
     let host = email.trim().rsplit_once('@').map(|(_, host)| host.to_ascii_lowercase());
     let is_at = |host: &str, relay: &str| {

@@ -2,7 +2,7 @@
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Country {
-    /// Two letters.
+    /// Two letters (alpha-2).
     pub code: &'static str,
     /// In English.
     pub name: &'static str,

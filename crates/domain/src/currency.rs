@@ -1,4 +1,4 @@
-//! The currency of an amount: an ISO 4217 code, its number of decimals and its sign.
+//! The currency of an amount: an ISO 4217 code, its number of decimals and its symbol.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::text_value::text_value;
 
-/// A currency in use today. US dollars unless someone says otherwise.
+/// A currency in use today. Defaults to US dollars.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Currency([u8; 3]);
 
@@ -19,7 +19,7 @@ pub enum CurrencyError {
     Unknown,
 }
 
-/// ISO 4217 without funds, metals and test codes, in order.
+/// ISO 4217 without funds, metals and test codes, sorted.
 const IN_USE: [&str; 155] = [
     "AED", "AFN", "ALL", "AMD", "AOA", "ARS", "AUD", "AWG", "AZN", "BAM", "BBD", "BDT", "BHD", "BIF", "BMD",
     "BND", "BOB", "BRL", "BSD", "BTN", "BWP", "BYN", "BZD", "CAD", "CDF", "CHF", "CLP", "CNY", "COP", "CRC",
@@ -44,8 +44,8 @@ impl Currency {
         str::from_utf8(&self.0).expect("a currency code is made of ASCII letters")
     }
 
-    /// How many decimals an amount shows. The list is the specification's; every other currency counts in
-    /// hundredths here, also the few that ISO 4217 divides by a thousand.
+    /// The number of decimals. The list is the specification's; every other currency counts in hundredths here, including the
+    /// few that ISO 4217 divides by a thousand.
     pub fn minor_digits(self) -> u8 {
         match &self.0 {
             b"BIF" | b"CLP" | b"DJF" | b"GNF" | b"JPY" | b"KMF" | b"KRW" | b"MGA" | b"PYG" | b"RWF"
@@ -54,7 +54,7 @@ impl Currency {
         }
     }
 
-    /// The sign by which readers know the currency without confusing it with another one, else its code.
+    /// A symbol that is not ambiguous between currencies, or else the code.
     pub fn symbol(&self) -> &str {
         match &self.0 {
             b"AUD" => "A$",

@@ -1,4 +1,4 @@
-//! Days as numbers, counted from the beginning of the common era: compared and subtracted faster than dates.
+//! Days as numbers, counted from the start of the common era: faster to compare and subtract than dates.
 
 use chrono::NaiveDate;
 

@@ -1,4 +1,4 @@
-//! Discounts by rule: long stays, early birds, last minutes. The one that is best for the guest applies.
+//! Discounts by rule: long stay, early bird, last minute. The one that is best for the guest applies.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,13 +7,13 @@ use crate::code::coded;
 use crate::inquiry::Inquiry;
 
 coded! {
-    /// What earns a discount.
+    /// The condition for a discount.
     DiscountKind as "kind of discount" {
-        /// A stay of at least so many nights.
+        /// A stay of at least this many nights.
         Nights = "nights" / "Long stay",
-        /// Booked at least so many days before arrival.
+        /// Booked at least this many days before arrival.
         EarlyBird = "early_bird" / "Early bird",
-        /// Booked at most so many days before arrival.
+        /// Booked at most this many days before arrival.
         LastMinute = "last_minute" / "Last minute",
     }
 }
@@ -44,7 +44,7 @@ impl Discount {
     }
 }
 
-/// The largest one that is earned; among equals the first kind, whatever order they are kept in.
+/// The largest discount whose condition is met. Ties go to the first kind, independent of the order of storage.
 pub fn best<'a>(discounts: &'a [Discount], inquiry: &Inquiry<'_>) -> Option<&'a Discount> {
     let earned = discounts.iter().filter(|discount| discount.is_earned(inquiry));
     earned

@@ -1,4 +1,4 @@
-//! Whether a domain leads to us, judged by the addresses that its name and ours have. Asking for them is not done here.
+//! Whether a domain points at this installation, by comparing IP addresses. The DNS lookup happens elsewhere.
 
 use std::net::IpAddr;
 
@@ -6,7 +6,7 @@ use crate::code::coded;
 use crate::public_address::is_public;
 
 coded! {
-    /// Where a domain leads.
+    /// Where a domain points.
     Pointing as "pointing" {
         Here = "here",
         /// To some of our addresses, and to others too.
@@ -28,7 +28,7 @@ pub fn judge(found: &[IpAddr], ours: &[IpAddr]) -> Pointing {
     }
 }
 
-/// Those that may be told: what lies in a network of our own is nobody's business.
+/// The addresses that may be shown to a user: private network addresses are not disclosed.
 pub fn tellable(addresses: &[IpAddr]) -> Vec<IpAddr> {
     addresses.iter().copied().filter(|address| is_public(*address)).collect()
 }

@@ -1,11 +1,11 @@
-//! How somebody proves to hold a domain that another site has: a TXT record of the domain that names their own site.
+//! Proof of ownership of a domain that another site uses: a TXT record of the domain that names the claiming site.
 
 use crate::key::Key;
 
-/// The record that has to be found.
+/// The expected TXT record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClaimRecord {
-    /// The host name that it is kept under.
+    /// The host name of the record.
     pub name: String,
     pub text: String,
 }
@@ -15,12 +15,12 @@ impl ClaimRecord {
         Self { name: format!("_casita.{domain}"), text: format!("casita-site={site}") }
     }
 
-    /// Whether one of the texts is this record's. Some providers keep the quotes that people type around a text.
+    /// Whether one of the texts is this record's. Some DNS providers store the quotes that people type around a text.
     pub fn is_among(&self, texts: &[String]) -> bool {
         texts.iter().any(|text| text.trim().trim_matches('"').eq_ignore_ascii_case(&self.text))
     }
 
-    /// For whoever names a domain that another site has.
+    /// Message for entering a domain that another site uses.
     pub fn when_taken(&self) -> String {
         let Self { name, text } = self;
         format!(
@@ -29,7 +29,7 @@ impl ClaimRecord {
         )
     }
 
-    /// For whoever claims a domain whose records say something else.
+    /// Message for claiming a domain without the expected record.
     pub fn when_missing(&self) -> String {
         let Self { name, text } = self;
         format!(
@@ -38,7 +38,7 @@ impl ClaimRecord {
         )
     }
 
-    /// For whoever claims a domain while no name server answers.
+    /// Message for claiming a domain while no name server responds.
     pub fn when_nobody_answers(&self) -> String {
         let Self { name, text } = self;
         format!(

@@ -1,4 +1,4 @@
-//! The names by which a site stands on the internet: one that is to be registered, or one that its owner has.
+//! Domain names of sites: one to be registered, or one that the owner already has.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,11 +7,11 @@ use thiserror::Error;
 
 use crate::text_value::text_value;
 
-/// A domain that can be registered: one name followed by `.com`, `.net` or `.us`, in lower case.
+/// A domain that can be registered: one label followed by `.com`, `.net` or `.us`, in lower case.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DomainName(String);
 
-/// A domain that its owner already has and points at a site, in lower case.
+/// An existing domain that its owner points at a site, in lower case.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ExistingDomain(String);
 
@@ -69,7 +69,7 @@ impl FromStr for ExistingDomain {
     }
 }
 
-/// At least two labels as DNS has them. A last label that begins with a digit would be an IP address.
+/// At least two valid DNS labels. A last label that begins with a digit would be an IP address.
 fn host(text: &str) -> Result<String, DomainNameError> {
     let labels: Vec<&str> = text.split('.').collect();
     let numeric_end =

@@ -1,4 +1,4 @@
-//! An e-mail address, checked as far as can be known without writing to it.
+//! An e-mail address, validated as far as possible without sending to it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,8 +7,8 @@ use thiserror::Error;
 
 use crate::text_value::text_value;
 
-/// A mailbox, an at sign and a host that ends with a dot and letters. The host is kept in lower case; the
-/// mailbox as written, because its server may tell the cases apart.
+/// A local part, an at sign and a host name whose top-level domain consists of letters. The host is stored in lower case; the
+/// local part as written, because its server may be case-sensitive.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Email(String);
 
@@ -57,7 +57,7 @@ impl FromStr for Email {
     }
 }
 
-/// Characters that a mail header reads as something else than an address.
+/// Characters with a special meaning in mail headers.
 fn is_forbidden(character: char) -> bool {
     character.is_whitespace() || character.is_control() || r#"<>()[],;:\""#.contains(character)
 }

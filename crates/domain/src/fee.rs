@@ -12,7 +12,7 @@ use crate::party::Party;
 use crate::rounding::percent;
 
 coded! {
-    /// What a fee is counted by.
+    /// The unit by which a fee is charged.
     FeeKind as "kind of fee" {
         Flat = "flat" / "Flat",
         PerNight = "per_night" / "Per night",
@@ -28,7 +28,7 @@ pub struct Fee {
     pub key: Key,
     pub name: Arc<str>,
     pub kind: FeeKind,
-    /// For one unit of what it is counted by, in minor units.
+    /// Per unit, in minor units of the currency.
     pub amount: i64,
     /// For a percentage.
     pub share: BasisPoints,
@@ -37,11 +37,11 @@ pub struct Fee {
     pub refundable: bool,
     /// An add-on: charged only when the guest selects it.
     pub optional: bool,
-    /// Whether an add-on is selected unless the guest says otherwise.
+    /// Whether an add-on is selected by default.
     pub selected: bool,
 }
 
-/// What a fee comes to, and how.
+/// The amount of a fee, with its quantity and unit price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FeeCharge {
     pub quantity: i64,
@@ -49,7 +49,7 @@ pub struct FeeCharge {
     pub amount: i64,
 }
 
-/// What a fee is counted by and who pays it, without its amount: many listings have the same.
+/// The unit of a fee and who pays it, without the amount: many listings have the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FeeRule {
     kind: FeeKind,
@@ -60,24 +60,24 @@ pub struct FeeRule {
     selected: bool,
 }
 
-/// A fee that is charged in a stay.
+/// A fee that is charged for a stay.
 #[derive(Clone, Copy, Debug)]
 pub struct FeePart {
-    /// Its place in the terms.
+    /// Its index in the terms.
     pub(crate) place: usize,
     pub(crate) quantity: FeeQuantity,
     pub(crate) pot: Pot,
 }
 
-/// How a fee is counted in a stay: so many times its amount, or a share of the rent; the other is nothing. Without a choice
-/// between the two, a search over many homes need not guess.
+/// The quantity of a fee for a stay: a number of units, or a share of the rent; the other one is zero. Adding both avoids
+/// a branch that would be mispredicted in a search over many homes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FeeQuantity {
     times: i64,
     of_rent: BasisPoints,
 }
 
-/// Where a fee is added up.
+/// The sum that a fee is added to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pot {
     Deposit,
@@ -86,7 +86,7 @@ pub(crate) enum Pot {
 }
 
 impl FeeKind {
-    /// `share` is that of a percentage.
+    /// `share` is the percentage, for fees that have one.
     fn quantity(self, share: BasisPoints, nights: u32, party: Party) -> FeeQuantity {
         let (nights, guests) = (i64::from(nights), i64::from(party.guests()));
         let times = match self {
@@ -102,7 +102,7 @@ impl FeeKind {
 }
 
 impl FeeRule {
-    /// Those that are charged; of add-ons those that are chosen, or selected where nobody chose.
+    /// The fees that are charged: all mandatory ones, and the add-ons that are chosen, or selected by default without a choice.
     pub fn parts(
         rules: &[Self],
         inquiry: &Inquiry<'_>,
@@ -138,7 +138,7 @@ impl From<&Fee> for FeeRule {
 }
 
 impl FeeQuantity {
-    /// What it comes to for so much each, or of the rent after discounts.
+    /// The amount for a unit price of `each`, or of the rent after discounts.
     #[inline]
     pub(crate) fn charge(self, each: i64, rent: i64) -> FeeCharge {
         let amount = each * self.times + percent(rent, self.of_rent);
@@ -152,7 +152,7 @@ impl FeeQuantity {
 }
 
 impl Fee {
-    /// What it would come to, of the rent after discounts.
+    /// The amount for the rent after discounts, as if the fee were charged.
     pub fn charge(&self, rent: i64, nights: u32, party: Party) -> FeeCharge {
         self.kind.quantity(self.share, nights, party).charge(self.amount, rent)
     }

@@ -1,5 +1,5 @@
-//! What becomes of a stay before any amount is known: whether it is allowed, at which rates its nights are, what is charged
-//! how many times. Homes with the same rules share each part; each adds its own amounts.
+//! The part of a price calculation that needs no amounts: whether a stay is allowed, the rate of each night, and the quantities
+//! of fees and taxes. Homes with the same rules share each part; each home adds its own amounts.
 
 use crate::discount::{self, Discount};
 use crate::fee::{FeePart, FeeRule};
@@ -17,7 +17,7 @@ pub struct Groundwork<'a> {
     pub taxes: &'a [TaxPart],
 }
 
-/// The way of a stay through a listing's rules and rates.
+/// The result of a listing's stay rules and rates for a stay.
 #[derive(Clone, Debug)]
 pub struct Passage {
     pub(crate) verdict: Verdict,
@@ -41,7 +41,7 @@ impl Passage {
 }
 
 impl Parts {
-    /// `is_chosen` tells of a fee's place whether the guest chose it.
+    /// `is_chosen` says whether the guest chose the fee at an index of the terms.
     pub(crate) fn new(
         sheet: &Sheet,
         inquiry: &Inquiry<'_>,
@@ -55,7 +55,7 @@ impl Parts {
         }
     }
 
-    /// Without wishes of a guest.
+    /// With the default add-ons.
     pub(crate) fn plain(sheet: &Sheet, inquiry: &Inquiry<'_>) -> Self {
         Self::new(sheet, inquiry, |_| None)
     }

@@ -1,5 +1,5 @@
-//! What lets a guest in. The key of a row names it and opens nothing: it stands in lists, calendars, exports and logs. A guest key
-//! is that key with a proof that only this installation can make, so nothing of it has to be kept.
+//! Access keys for guests. A row's key identifies the row and grants no access: it appears in lists, calendars, exports and
+//! logs. A guest key is that key with a proof (an HMAC) that only this installation can compute, so nothing has to be stored.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use crate::key::Key;
 
-/// What a guest may hold the key of. Each has proofs of its own.
+/// The kinds of rows that have guest keys. The proofs of each kind differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
     Quote,
@@ -20,8 +20,8 @@ pub enum Held {
     Message,
 }
 
-/// The key of a row and the proof behind it: 52 characters. It says whose row it claims to be; only [`GuestKeys`] know whether it is
-/// a good one.
+/// The key of a row and its proof: 52 characters. It states which row it claims to be for; only [`GuestKeys`] can verify the
+/// proof.
 #[derive(Clone, Copy)]
 pub struct GuestKey {
     row: Key,
@@ -32,7 +32,7 @@ pub struct GuestKey {
 #[error("This is not the key of a guest.")]
 pub struct NoGuestKey;
 
-/// Makes guest keys and knows good ones, by a secret of the installation.
+/// Creates and verifies guest keys with a secret of the installation.
 #[derive(Clone)]
 pub struct GuestKeys(Hmac<Sha256>);
 
@@ -41,7 +41,7 @@ impl GuestKeys {
         Self(Hmac::new_from_slice(secret).expect("a secret may have any length"))
     }
 
-    /// A row's guest key. Every generation has another one.
+    /// The guest key of a row. A new generation invalidates the previous keys.
     pub fn key(&self, held: Held, row: Key, generation: i32) -> GuestKey {
         let mut mac = self.0.clone();
         mac.update(&[held.code()]);
@@ -52,13 +52,13 @@ impl GuestKeys {
         GuestKey { row, proof: Key::from_u128(proof) }
     }
 
-    /// Takes the same time wherever a wrong proof differs.
+    /// Verifies a proof in constant time.
     pub fn accept(&self, key: &GuestKey, held: Held, generation: i32) -> bool {
         self.key(held, key.row, generation).proof.guards(&key.proof)
     }
 }
 
-/// Says nothing of the secret.
+/// Omits the secret.
 impl fmt::Debug for GuestKeys {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("GuestKeys").finish_non_exhaustive()
@@ -78,7 +78,7 @@ impl Held {
 }
 
 impl GuestKey {
-    /// The row that it claims to be of.
+    /// The row that it claims to be for; not verified.
     pub const fn row(&self) -> Key {
         self.row
     }
@@ -90,7 +90,7 @@ impl fmt::Display for GuestKey {
     }
 }
 
-/// For logs, which never show a proof.
+/// For logs, which must not contain proofs.
 impl fmt::Debug for GuestKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "GuestKey({}…)", self.row)

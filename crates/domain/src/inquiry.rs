@@ -1,4 +1,4 @@
-//! What somebody asks the price of, and on which day.
+//! A request for the price of a stay, and the day on which it is made.
 
 use chrono::{Datelike, NaiveDate};
 
@@ -7,25 +7,25 @@ use crate::party::Party;
 use crate::promotion::Promotion;
 use crate::stay::Stay;
 
-/// A stay as a guest asks for it.
+/// A stay as requested by a guest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StayRequest {
     pub stay: Stay,
     pub party: Party,
-    /// Add-ons chosen; `None` takes those that are selected by default.
+    /// The chosen add-ons; `None` takes those that are selected by default.
     pub addons: Option<Vec<Key>>,
-    /// Promotions whose codes were given, in any order.
+    /// Promotions whose codes were entered, in any order.
     pub promotions: Vec<Promotion>,
 }
 
 impl StayRequest {
-    /// Without wishes beyond the stay itself.
+    /// With the default add-ons and no promotions.
     pub const fn plain(stay: Stay, party: Party) -> Self {
         Self { stay, party, addons: None, promotions: Vec::new() }
     }
 }
 
-/// A request on the day it is made, with what every rule asks of it reckoned once: search puts the same to each home.
+/// A request on the day it is made, with the values that every rule needs computed once: search checks it against each home.
 #[derive(Clone, Copy, Debug)]
 pub struct Inquiry<'a> {
     pub request: &'a StayRequest,
@@ -33,11 +33,11 @@ pub struct Inquiry<'a> {
     pub party: Party,
     pub today: NaiveDate,
     pub nights: u32,
-    /// Days from today to check-in; below zero for the past.
+    /// Days from today to check-in; negative for the past.
     pub days_ahead: i64,
-    /// The first night, counted in days of the common era.
+    /// The first night, in days since the start of the common era.
     pub first: i32,
-    /// The numbers of the weekdays on which the stay begins and ends; 0 Sunday, as the era began on a Monday.
+    /// The weekdays of check-in and check-out; 0 is Sunday, because the common era began on a Monday.
     pub(crate) check_in_weekday: u32,
     pub(crate) check_out_weekday: u32,
 }

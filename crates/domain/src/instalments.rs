@@ -1,4 +1,5 @@
-//! What is still to be paid, after payments, edits and refunds in any order: paid, open and surplus always add up to what is owed.
+//! The outstanding amount of a payment plan after payments, edits and refunds in any order: paid, open and surplus always add up
+//! to the total.
 
 use chrono::NaiveDate;
 
@@ -11,17 +12,17 @@ pub struct Open {
     pub amount: i64,
 }
 
-/// What is left of a plan after some of it, or more than all of it, has been paid.
+/// The rest of a plan after it was partly paid, fully paid or overpaid.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outstanding {
-    /// Should have been paid by today.
+    /// Due today or overdue.
     pub now: i64,
     pub later: Vec<Open>,
-    /// Paid beyond the whole plan: to be given back.
+    /// Paid beyond the whole plan; to be refunded.
     pub surplus: i64,
 }
 
-/// What was paid counts for the earliest days first. `settled` has been paid and not refunded, or is being charged at this moment.
+/// Payments settle the earliest due dates first. `settled` was paid and not refunded, or is being charged at this moment.
 pub fn outstanding(plan: &[Instalment], settled: i64, today: NaiveDate) -> Outstanding {
     let mut unspent = settled;
     let left = plan.iter().map(|part| {
@@ -64,7 +65,7 @@ mod tests {
     }
 
     proptest! {
-        /// The guest pays any amount, the stay gets another price or other days, money goes back: no cent is lost or asked twice.
+        /// After partial payments, new prices, new dates and refunds, no cent is lost or charged twice.
         #[test]
         fn any_sequence_of_payments_edits_and_refunds_keeps_the_sum(
             plan in plan(),

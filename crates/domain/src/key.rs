@@ -1,4 +1,4 @@
-//! The public name of a row: 128 bits that say which account it belongs to and when it was made. It is no credential; that is a
+//! The public identifier of a row: 128 bits with its account and creation time. It is no credential; that is a
 //! [`crate::guest_key::GuestKey`].
 
 use std::fmt;
@@ -37,8 +37,8 @@ impl fmt::Display for AccountId {
     }
 }
 
-/// Account number (32 bits), unix seconds (32), random (64), from the top: keys sort by account, then by age.
-/// Printed as 26 characters of Crockford's base 32, whose order is the same.
+/// Account number (32 bits), Unix seconds (32), random (64), most significant first: keys sort by account, then by age.
+/// Printed as 26 characters of Crockford's base 32, which sort the same way.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key(u128);
 
@@ -56,7 +56,7 @@ const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const BITS_PER_CHARACTER: usize = 5;
 
 impl Key {
-    /// Of its text, in characters.
+    /// Length of the printed form, in characters.
     pub const LENGTH: usize = 26;
 
     pub fn new(account: AccountId, unix_seconds: u32, random: u64) -> Self {
@@ -80,13 +80,13 @@ impl Key {
         (self.0 >> 64) as u32
     }
 
-    /// Equality that takes the same time wherever two differ: for bits that are a secret.
+    /// Constant-time comparison, for bits that are a secret.
     pub(crate) fn guards(&self, presented: &Self) -> bool {
         self.0.to_be_bytes().ct_eq(&presented.0.to_be_bytes()).into()
     }
 }
 
-/// A key as it is printed.
+/// A key in its printed form.
 struct Printed([u8; Key::LENGTH]);
 
 impl Printed {
@@ -134,7 +134,7 @@ impl FromStr for Key {
     }
 }
 
-/// Crockford's reading: case does not matter, and letters that look like a digit are that digit.
+/// Crockford's decoding: case-insensitive, and letters that look like a digit are that digit.
 fn value_of(character: u8) -> Option<u128> {
     let canonical = match character.to_ascii_uppercase() {
         b'O' => b'0',
@@ -144,7 +144,7 @@ fn value_of(character: u8) -> Option<u128> {
     (0..).zip(ALPHABET).find(|&(_, &letter)| letter == canonical).map(|(value, _)| value)
 }
 
-// Answers are full of keys: written without the detour through a formatter.
+// Responses contain many keys, so serialization bypasses `Display`.
 text_value!(Key, |key, serializer| serializer.serialize_str(Printed::new(*key).as_str()));
 
 #[cfg(test)]

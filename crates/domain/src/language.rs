@@ -1,4 +1,4 @@
-//! The languages that the house speaks to guests and owners.
+//! The supported languages for guests and owners.
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
@@ -21,7 +21,7 @@ impl Language {
         }
     }
 
-    /// As Open Graph writes it.
+    /// The locale as Open Graph writes it.
     pub const fn locale(self) -> &'static str {
         match self {
             Self::English => "en_US",
@@ -31,13 +31,13 @@ impl Language {
         }
     }
 
-    /// `de`, and `de-AT` too.
+    /// Accepts `de`, and `de-AT` too.
     pub fn read(tag: &str) -> Option<Self> {
         let code = tag.trim().split(['-', '_']).next()?;
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
-    /// Those of a site, in the owner's order; English when it names none that we know.
+    /// The languages of a site, in the owner's order; English when none of them is supported.
     pub fn offered(languages: &str) -> Vec<Self> {
         let known: Vec<Self> = languages.split(',').filter_map(Self::read).collect();
         if known.is_empty() { vec![Self::default()] } else { known }

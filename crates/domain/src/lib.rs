@@ -1,7 +1,7 @@
-//! The rules of the rental business, pure: no clock, no database, no socket. What it needs to know about the
-//! world, today's date included, it is told.
+//! The pure business rules of vacation rentals: no clock, no database, no network. External facts, including today's
+//! date, are arguments.
 //!
-//! Values are parsed, not validated: whoever holds a [`stay::Stay`] or an [`email::Email`] holds a good one.
+//! Values are parsed, not validated: a [`stay::Stay`] or an [`email::Email`] is valid by construction.
 
 pub mod agreement;
 #[cfg(any(test, feature = "arbitrary"))]

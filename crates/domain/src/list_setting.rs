@@ -1,4 +1,4 @@
-//! How somebody has arranged the lists of the account area: views under names of their own, and columns put away.
+//! A user's settings for the lists of the account area: saved views and hidden columns.
 
 use std::collections::BTreeMap;
 
@@ -11,14 +11,14 @@ pub type ListSettings = BTreeMap<String, ListSetting>;
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ListSetting {
     pub views: Vec<SavedView>,
-    /// Nothing while the list's own choice stands.
+    /// `None` keeps the default columns of the list.
     pub hidden_columns: Option<Vec<String>>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedView {
     pub name: String,
-    /// The query of the address that shows it.
+    /// The query string that shows the view.
     pub search: String,
 }
 
@@ -66,7 +66,7 @@ impl ListSetting {
     }
 }
 
-/// What was arranged for one list, beside what stands for the others.
+/// Replaces the settings of one list and keeps those of the others.
 pub fn arrange(
     mut all: ListSettings,
     list: &str,

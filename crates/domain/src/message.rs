@@ -1,4 +1,4 @@
-//! What one person writes to another, and the line that a list shows of it.
+//! The text of a message, and its one-line preview in a list.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,10 +9,10 @@ use crate::party::Party;
 use crate::stay::Stay;
 use crate::text_value::text_value;
 
-/// Begins the line in a letter above which an answer is written: what stands below it is ours and comes back with the answer.
+/// Starts the "reply above this line" marker of an e-mail: the text below it is ours, quoted in the reply.
 pub const CUT_HERE: char = '✂';
 
-/// The words of a message: something, in lines, and nothing that a screen or a mail would stumble over.
+/// A non-empty text of several lines without control characters.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MessageText(String);
 
@@ -34,7 +34,7 @@ impl MessageText {
         &self.0
     }
 
-    /// What another program sent, with what does not belong into a message left out and what is too much cut off.
+    /// Text from another program: control characters are removed, and text beyond the limit is cut off.
     pub fn of_foreign(text: &str) -> Option<Self> {
         let kept = |letter: &char| !letter.is_control() || matches!(letter, '\n' | '\t');
         let text: String = text.chars().filter(kept).collect();
@@ -46,7 +46,7 @@ impl MessageText {
         text.parse().ok()
     }
 
-    /// Its beginning on one line.
+    /// A one-line preview: the beginning of the text.
     pub fn snippet(&self) -> String {
         let line = self.0.split_whitespace().collect::<Vec<_>>().join(" ");
         line.chars().take(Self::SNIPPET_LENGTH).collect()
@@ -80,7 +80,7 @@ impl fmt::Display for MessageText {
 
 text_value!(MessageText);
 
-/// What a conversation is about: a place, and the stay and party that were asked for.
+/// The subject of a thread: a place, and the requested stay and party.
 pub fn subject(place: &str, stay: Option<Stay>, party: Option<Party>) -> String {
     let dates = stay.map(|stay| format!("{} to {}", stay.check_in(), stay.check_out()));
     let people = party.map(people);

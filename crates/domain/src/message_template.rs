@@ -1,5 +1,4 @@
-//! Texts that are written once and sent often, with `{{variables}}`. Which there are is said here once; what one stands for is the
-//! caller's to know.
+//! Message templates with `{{variables}}`. This is the one list of variables; the caller supplies their values.
 
 use thiserror::Error;
 
@@ -9,7 +8,7 @@ const OPEN: &str = "{{";
 const CLOSE: &str = "}}";
 
 coded! {
-    /// Something that differs from guest to guest.
+    /// A variable of a message template.
     Variable as "variable" {
         GuestFirstName = "guest_first_name",
         GuestName = "guest_name",
@@ -26,19 +25,19 @@ coded! {
         Pets = "pets",
         Total = "total",
         Deposit = "deposit",
-        /// What is still to be paid.
+        /// The outstanding amount.
         Balance = "balance",
-        /// When the next part of it is due.
+        /// The due date of the next payment.
         BalanceDue = "balance_due",
-        /// Where the guest follows the booking, and pays.
+        /// The guest's page of the booking, with the option to pay.
         StatusUrl = "status_url",
-        /// The home on its site.
+        /// The home's page on its site.
         PropertyUrl = "property_url",
         CompanyName = "company_name",
     }
 }
 
-/// A text whose variables are all known.
+/// A parsed text; all its variables are known ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Template(Vec<Part>);
 
@@ -56,7 +55,7 @@ pub enum TemplateError {
     Unclosed,
 }
 
-/// A text filled in, and the variables that nobody had a value for; they are left as they were written.
+/// The filled text, and the variables without a value; they stay in the text as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Filled {
     pub text: String,
@@ -64,7 +63,7 @@ pub struct Filled {
 }
 
 impl Variable {
-    /// As it is written in a text.
+    /// The placeholder as written in a text.
     pub fn mark(self) -> String {
         format!("{OPEN}{self}{CLOSE}")
     }
@@ -86,7 +85,7 @@ impl Template {
         Ok(Self(parts))
     }
 
-    /// In one pass: what a guest is called is never read as a variable.
+    /// Fills the text in one pass, so a value (such as a guest's name) is never read as a variable.
     pub fn fill(&self, value: impl Fn(Variable) -> Option<String>) -> Filled {
         let mut filled = Filled { text: String::new(), missing: Vec::new() };
         for part in &self.0 {

@@ -1,6 +1,6 @@
-//! Amounts of money: a whole number of a currency's minor unit, and arithmetic that never loses a cent.
+//! Amounts of money: an integer number of a currency's minor unit, with arithmetic that never loses a cent.
 //!
-//! What must be rounded is rounded by [`crate::rounding`], nowhere else.
+//! Rounding happens only in [`crate::rounding`].
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -85,7 +85,7 @@ impl Money {
         self.with(self.minor.checked_mul(count))
     }
 
-    /// The sum of amounts that are all in `currency`; zero when there are none.
+    /// The sum of amounts that are all in `currency`; zero without amounts.
     pub fn sum(currency: Currency, amounts: impl IntoIterator<Item = Self>) -> Result<Self, MoneyError> {
         amounts.into_iter().try_fold(Self::zero(currency), Self::plus)
     }
@@ -104,13 +104,13 @@ impl Money {
         self.with(checked_pro_rata(self.minor, numerator, denominator))
     }
 
-    /// Equal parts that add up to the amount; the odd cents go to the last parts.
+    /// Splits into equal parts that add up to the amount; the odd cents go to the last parts.
     pub fn split(self, parts: u32) -> Result<Vec<Self>, MoneyError> {
         self.split_by(&vec![1; parts as usize])
     }
 
-    /// Parts in proportion to their weights that add up to the amount; the odd cents go to the last parts
-    /// that have a weight.
+    /// Splits in proportion to the weights, with parts that add up to the amount; the odd cents go to the last parts
+    /// with a non-zero weight.
     pub fn split_by(self, weights: &[u64]) -> Result<Vec<Self>, MoneyError> {
         let total: i128 = weights.iter().copied().map(i128::from).sum();
         if total == 0 {
@@ -141,7 +141,7 @@ impl Money {
     }
 }
 
-/// Amounts in different currencies have no order.
+/// Amounts in different currencies are not comparable.
 impl PartialOrd for Money {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         self.same_currency(*other).ok().map(|()| self.minor.cmp(&other.minor))

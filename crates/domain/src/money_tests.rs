@@ -1,4 +1,4 @@
-//! Money by table and by property.
+//! Table tests and property tests of money.
 
 use proptest::prelude::*;
 

@@ -1,4 +1,4 @@
-//! A month of the calendar, written `2026-07`, and nights in a row. Civil dates, no time zone.
+//! Calendar months, written `2026-07`, and ranges of nights. Civil dates, no time zone.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::text_value::text_value;
 
-/// A month of a year with four figures.
+/// A month of a four-digit year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Month {
     first: NaiveDate,
@@ -19,12 +19,12 @@ pub struct Month {
 pub struct MonthError;
 
 impl Month {
-    /// The one that a day lies in.
+    /// The month of a day.
     pub fn of(day: NaiveDate) -> Self {
         Self { first: day.with_day(1).unwrap_or(day) }
     }
 
-    /// The one so many months earlier.
+    /// The month this many months earlier.
     #[must_use]
     pub fn before(self, months: u32) -> Self {
         Self { first: self.first.checked_sub_months(Months::new(months)).unwrap_or(self.first) }
@@ -39,12 +39,12 @@ impl Month {
         Span { from: self.first, until: self.next().first }
     }
 
-    /// All from this one to another, both included; none when the other is earlier.
+    /// All months from this one to `last`, inclusive; empty if `last` is earlier.
     pub fn until(self, last: Self) -> impl Iterator<Item = Self> {
         std::iter::successors(Some(self), |month| Some(month.next())).take_while(move |month| *month <= last)
     }
 
-    /// How many months these are, both included; nothing when the other is earlier.
+    /// The number of months from this one to `last`, inclusive; 0 if `last` is earlier.
     pub fn count_until(self, last: Self) -> i64 {
         let number = |month: Self| i64::from(month.first.year()) * 12 + i64::from(month.first.month());
         (number(last) - number(self) + 1).max(0)
@@ -67,7 +67,7 @@ impl FromStr for Month {
             return Err(MonthError);
         }
         let (year, month) = (year.parse().map_err(|_| MonthError)?, month.parse().map_err(|_| MonthError)?);
-        // The last month of all has no next one that the databases could name.
+        // December 9999 is excluded: its end would be a date that the databases do not support.
         let first = NaiveDate::from_ymd_opt(year, month, 1).filter(|_| (1..9999).contains(&year));
         first.map(|first| Self { first }).ok_or(MonthError)
     }
@@ -75,7 +75,7 @@ impl FromStr for Month {
 
 text_value!(Month);
 
-/// Nights in a row: from one up to, not including, another. It may hold none.
+/// A range of consecutive nights, excluding its end. It may be empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
     pub from: NaiveDate,

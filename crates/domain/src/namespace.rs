@@ -1,4 +1,4 @@
-//! The short name by which a site is found: its subdomain, or the path below `/s/`.
+//! The short name of a site: its subdomain, or the path segment below `/s/`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::text_value::text_value;
 
-/// Kept in lower case, because addresses do not tell the cases apart.
+/// In lower case, because host names are case-insensitive.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Namespace(String);
 
@@ -21,7 +21,8 @@ pub enum NamespaceError {
     Character,
 }
 
-/// Names that guests or mail servers take for the installation itself, when they are subdomains. Only what has the length of a name.
+/// Names that guests or mail servers would take for the installation itself if used as subdomains. Names that are too short to be
+/// valid are not listed.
 const RESERVED: [&str; 22] = [
     "account",
     "accounts",
@@ -48,7 +49,7 @@ const RESERVED: [&str; 22] = [
 ];
 
 impl Namespace {
-    /// The longest that a subdomain can be.
+    /// The maximum length of a DNS label.
     pub const MAX_LENGTH: usize = 63;
     const MIN_LENGTH: usize = 4;
 
@@ -56,7 +57,7 @@ impl Namespace {
         &self.0
     }
 
-    /// Whether it belongs to the installation, and no new site may have it.
+    /// Whether it is reserved for the installation and not available to new sites.
     pub fn is_reserved(&self) -> bool {
         RESERVED.contains(&self.as_str())
     }

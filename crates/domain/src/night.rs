@@ -1,4 +1,4 @@
-//! What one night is to its owner: its price, the least stay that it asks for, and why nobody can book it.
+//! One night in an owner's calendar: its price, its minimum stay, and the reason if it cannot be booked.
 
 use chrono::{Datelike, Days, NaiveDate};
 
@@ -11,14 +11,14 @@ use crate::terms::Terms;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Night {
-    /// Of a short stay; nothing when no rate covers it.
+    /// The nightly price of a short stay; `None` if no rate covers the night.
     pub price: Option<i64>,
     pub min_nights: u32,
-    /// The first thing that keeps guests from it.
+    /// The first reason that keeps guests from booking it.
     pub closed: Option<Refusal>,
 }
 
-/// So many nights from a day on.
+/// Returns `count` nights from `first` on.
 pub fn nights(
     terms: &Terms,
     taken: &TakenNights,

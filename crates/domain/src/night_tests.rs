@@ -1,4 +1,4 @@
-//! Nights as their owner sees them, by table.
+//! Table tests of the owner's view of nights.
 
 use super::*;
 use crate::rate::{NightOverride, Rate, RateSpan};

@@ -1,4 +1,4 @@
-//! What the price of a week or a month comes to for one of its nights, to set beside nightly prices.
+//! The nightly equivalent of a weekly or monthly price, for comparison with nightly prices.
 
 use crate::rounding::pro_rata;
 
@@ -6,7 +6,7 @@ pub fn of_week(weekly: i64) -> i64 {
     pro_rata(weekly, 1, 7)
 }
 
-/// A month has thirty nights here, whatever the calendar says.
+/// A month counts thirty nights here, independent of the calendar.
 pub fn of_month(monthly: i64) -> i64 {
     pro_rata(monthly, 1, 30)
 }

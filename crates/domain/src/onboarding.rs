@@ -1,25 +1,25 @@
-//! The way from an empty account to a home that can be booked: its steps, and which of them are done. Nothing is kept about it: the
-//! rows of the account say how far it is.
+//! The onboarding steps from an empty account to a bookable home, and which of them are done. Progress is not stored: it is
+//! derived from the rows of the account.
 
 use crate::code::coded;
 
 coded! {
-    /// In the order in which people take them.
+    /// In the recommended order.
     Step as "onboarding step" {
-        /// The home has a name, a description and a place.
+        /// The home has a name, a description and a location.
         Home = "home",
         Photos = "photos",
         Price = "price",
-        /// What canceling brings back, when is paid, and what guests agree to.
+        /// Cancellation policy, payment policy and rental agreement.
         Rules = "rules",
         Payments = "payments",
         Publish = "publish",
-        /// The site says whose it is.
+        /// The site names its owner.
         Site = "site",
     }
 }
 
-/// What the rows say about the home that is furthest, and about the first site.
+/// The facts about the most complete home and the first site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
     pub described: bool,

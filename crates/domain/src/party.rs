@@ -1,9 +1,9 @@
-//! Who stays: adults, children, pets, and whether someone smokes.
+//! The party of a stay: adults, children, pets, and whether someone smokes.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// A party has at least one guest. Two adults unless someone says otherwise.
+/// A party has at least one guest. Defaults to two adults.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Stated")]
 pub struct Party {
@@ -27,9 +27,9 @@ impl Party {
     pub const MAX_OF_EACH: u32 = 999;
     const DEFAULT_ADULTS: u32 = 2;
 
-    /// The specification says that guests are "adults plus children, minimum 1 (or 2 if 0)". It is read so: a
-    /// party of nobody was not filled in and is the usual two adults; any other party counts as it stands,
-    /// which is one guest at least.
+    /// The specification defines guests as "adults plus children, minimum 1 (or 2 if 0)". We read it as: a party of zero
+    /// guests was not filled in and becomes the default of two adults; any other party counts as given, so it has at
+    /// least one guest.
     pub fn new(adults: u32, children: u32, pets: u32, smoker: bool) -> Result<Self, PartyError> {
         let within = |count, error| {
             if count > Self::MAX_OF_EACH { Err(error) } else { Ok(()) }
@@ -68,7 +68,7 @@ impl Default for Party {
     }
 }
 
-/// A party as it is written down, before it is checked.
+/// The serialized form of a party, before validation.
 #[derive(Deserialize)]
 #[serde(default)]
 struct Stated {

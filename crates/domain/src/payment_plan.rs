@@ -1,4 +1,4 @@
-//! When a stay is paid: any number of parts, which always add up to the total.
+//! Payment plans: any number of parts, which always add up to the total.
 
 use chrono::{Days, NaiveDate};
 use serde::{Deserialize, Serialize};
@@ -7,11 +7,11 @@ use thiserror::Error;
 use crate::basis_points::BasisPoints;
 use crate::rounding::{MAX_AMOUNT, percent};
 
-/// Nobody pays in more parts, and nobody books further ahead.
+/// Generous limits: no realistic plan has more parts or longer terms.
 const MOST_PARTS: usize = 12;
 const MOST_DAYS: u32 = 1_096;
 
-/// Parts in the order in which they take their share. Without parts all is due at booking.
+/// Parts in the order in which they take their share. Without parts everything is due at booking.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PaymentPlan {
@@ -91,7 +91,7 @@ impl PlanDue {
 }
 
 impl PaymentPlan {
-    /// Refuses what nobody can mean.
+    /// Rejects implausible plans.
     pub fn check(&self) -> Result<(), PlanError> {
         if self.parts.len() > MOST_PARTS {
             return Err(PlanError::Count);
@@ -99,8 +99,8 @@ impl PaymentPlan {
         self.parts.iter().try_for_each(PlanPart::check)
     }
 
-    /// The payments of a stay by day. What would already be due falls due at booking; what no part asked for is added to
-    /// the last one. Nothing is paid after the day of arrival unless the plan has it so.
+    /// The payments of a stay by due date. Parts that would already be due are due at booking; any remainder is added to the last
+    /// payment. Nothing is due after the day of arrival unless the plan says so.
     pub fn schedule(&self, total: i64, booked: NaiveDate, check_in: NaiveDate) -> Vec<Instalment> {
         let mut left = total;
         let mut payments: Vec<(NaiveDate, i64)> = Vec::with_capacity(self.parts.len());
@@ -123,7 +123,7 @@ impl PaymentPlan {
     }
 }
 
-/// One payment a day; a day without money is none, unless nothing is to be paid at all.
+/// Merges the payments of a day into one; zero amounts are dropped.
 fn merge(payments: Vec<(NaiveDate, i64)>, booked: NaiveDate) -> Vec<Instalment> {
     let mut merged: Vec<Instalment> = Vec::with_capacity(payments.len());
     for (due_date, amount) in payments.into_iter().filter(|(_, amount)| *amount > 0) {

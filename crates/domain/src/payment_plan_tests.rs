@@ -1,4 +1,4 @@
-//! Payment plans: dates, shares, and that nothing is lost between them.
+//! Payment plans: due dates, shares, and that no cent is lost between them.
 
 use proptest::prelude::*;
 
@@ -53,7 +53,7 @@ fn half_now_and_the_rest_before_check_in() {
         schedule(&half, "2026-07-01", "2026-09-01"),
         [payment("2026-07-01", 50_001, true), payment("2026-08-02", 50_000, false)]
     );
-    // Booked late, all of it is due.
+    // A late booking: everything is due.
     assert_eq!(schedule(&half, "2026-08-20", "2026-09-01"), [payment("2026-08-20", 100_001, true)]);
 }
 

@@ -1,13 +1,13 @@
-//! When a payment that was refused is tried again.
+//! The retry schedule of declined payments.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-/// So often a card is tried for one payment or deposit.
+/// The number of attempts for one payment or deposit.
 const TRIES: i32 = 3;
-/// The time between two tries.
+/// The time between two attempts.
 pub const PAUSE: TimeDelta = TimeDelta::hours(1);
 
-/// Nothing after the last try.
+/// `None` after the last attempt.
 pub fn next_try(tried: i32, at: DateTime<Utc>) -> Option<DateTime<Utc>> {
     (tried < TRIES).then(|| at + PAUSE)
 }

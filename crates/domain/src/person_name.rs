@@ -1,4 +1,4 @@
-//! The name of a guest or user, always with a first and a last part.
+//! The name of a guest or user, always with a first and a last name.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// Each part has single spaces only and is `Unknown` where nothing was given.
+/// Each part has single spaces only, and is `Unknown` if missing.
 ///
 /// Stored as two parts, because a full name does not say where a first name of two words ends.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -25,7 +25,7 @@ pub enum PersonNameError {
 }
 
 impl PersonName {
-    /// Of each part.
+    /// Of each part, in characters.
     pub const MAX_LENGTH: usize = 120;
     pub const UNKNOWN: &str = "Unknown";
 
@@ -56,7 +56,7 @@ fn part(text: &str) -> Result<String, PersonNameError> {
     }
 }
 
-/// Reads a full name: the first word is the first name and the rest the last name.
+/// Parses a full name: the first word is the first name and the rest the last name.
 impl FromStr for PersonName {
     type Err = PersonNameError;
 
@@ -81,7 +81,7 @@ impl fmt::Display for PersonName {
     }
 }
 
-/// A name as it is written down, before it is checked.
+/// The serialized form of a name, before validation.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Stated {

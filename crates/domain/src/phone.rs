@@ -1,4 +1,4 @@
-//! A telephone number that can be dialled from anywhere, area code included.
+//! A phone number that can be dialed from anywhere, including the area code.
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,7 +23,7 @@ pub enum PhoneError {
 impl Phone {
     const MIN_DIGITS: usize = 10;
 
-    /// As it was written, without the space around it.
+    /// As written by the user, trimmed.
     pub fn as_str(&self) -> &str {
         self.0.as_str()
     }

@@ -1,5 +1,5 @@
-//! A listing seen over many dates: which days can be arrived on and left on, what each stay costs, and what is nearest to a
-//! stay that cannot be had.
+//! A listing over many dates: possible arrival and departure days, the price of each stay, and the nearest bookable
+//! alternatives to a stay that is not available.
 
 use chrono::{Datelike, Days, NaiveDate};
 
@@ -13,10 +13,10 @@ use crate::stay::Stay;
 use crate::stay_rules::least_nights;
 use crate::terms::Terms;
 
-/// How far from the wanted dates others are looked for.
+/// The search range for alternatives, in days before and after the requested dates.
 const DAYS_EACH_WAY: i64 = 60;
 
-/// A listing and its calendar on a certain day.
+/// A listing with its calendar, as of today.
 #[derive(Clone, Debug)]
 pub struct Outlook<'a> {
     terms: &'a Terms,
@@ -25,7 +25,7 @@ pub struct Outlook<'a> {
     pub today: NaiveDate,
 }
 
-/// A day to leave on, with the price of the stay or why not.
+/// A departure day, with the price of the stay or the reason why it cannot be booked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Departure {
     pub check_out: NaiveDate,
@@ -42,7 +42,7 @@ impl<'a> Outlook<'a> {
         total(self.terms, &self.sheet, self.taken, &Inquiry::new(&request, self.today))
     }
 
-    /// For one check-in, every check-out up to a day, bookable or not.
+    /// Every departure day from `check_in` to `until`, bookable or not.
     pub fn departures(&self, check_in: NaiveDate, until: NaiveDate, party: Party) -> Vec<Departure> {
         let check_outs = check_in.iter_days().skip(1).take_while(|day| *day <= until);
         check_outs
@@ -53,12 +53,12 @@ impl<'a> Outlook<'a> {
             .collect()
     }
 
-    /// The shortest stay from a day on, or why nobody can arrive on it.
+    /// The shortest bookable stay from `check_in`, or the reason why arrival on that day is not possible.
     pub fn arrival(&self, check_in: NaiveDate, party: Party) -> Result<(Stay, Totals), Refusal> {
         let day = check_in.num_days_from_ce();
         let least = self.sheet.min_nights_at(day, self.sheet.rules.rate_on(day)).max(1);
         let mut first_refusal = None;
-        // Changeover days and events may ask for a few nights more; a gap allows fewer.
+        // Changeover days and events may require a few nights more; a gap allows fewer.
         for nights in (least..least + 7).chain(1..least) {
             let Some(stay) = stay_of(check_in, nights.into()) else { continue };
             match self.total(stay, party) {
@@ -69,8 +69,8 @@ impl<'a> Outlook<'a> {
         Err(first_refusal.unwrap_or(Refusal::MinStay { nights: least, event: None }))
     }
 
-    /// The bookable stays closest to the wanted one: of its length, or of the least length where that is longer; earlier and
-    /// later days in turn.
+    /// The bookable stays closest to `wanted`: with its number of nights, or the minimum stay if that is longer; alternating
+    /// between earlier and later dates.
     pub fn nearest(&self, wanted: Stay, party: Party, most: usize) -> Vec<Stay> {
         let shifts = (0..=DAYS_EACH_WAY).flat_map(|days| if days == 0 { vec![0] } else { vec![-days, days] });
         let mut found: Vec<Stay> = Vec::new();

@@ -1,4 +1,4 @@
-//! A listing over many dates.
+//! Tests of a listing over many dates.
 
 use proptest::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Promotions: codes that make a stay cheaper, each with its base, its limits, and alone or together with others.
+//! Promotions: codes that make a stay cheaper, each with its base and limits; stackable or exclusive.
 
 use std::sync::Arc;
 
@@ -15,20 +15,20 @@ pub struct Promotion {
     pub key: Key,
     pub code: Arc<str>,
     pub name: Arc<str>,
-    /// What the owner says about it; nothing here reads it.
+    /// The owner's description of the conditions; not evaluated.
     #[serde(default)]
     pub terms: Arc<str>,
     pub benefit: Benefit,
     pub base: PromotionBase,
-    /// Never more than this.
+    /// The maximum discount.
     pub max_discount: Option<i64>,
-    /// The days on which it can be booked, both included.
+    /// The days on which the stay can be booked, inclusive.
     pub booking: Window,
-    /// The days in which the whole stay must lie, from check-in to check-out.
+    /// The days that must contain the whole stay, from check-in to check-out.
     pub stay: Window,
     pub min_nights: Option<u32>,
     pub uses_left: Option<u32>,
-    /// Whether it goes together with others.
+    /// Whether it can be combined with others.
     pub stackable: bool,
     /// The properties it is limited to.
     pub properties: Option<Vec<Key>>,
@@ -37,14 +37,14 @@ pub struct Promotion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Benefit {
-    /// So many of the cheapest nights cost nothing.
+    /// This many of the cheapest nights are free.
     FreeNights(u32),
     Percent(BasisPoints),
     Amount(i64),
 }
 
 coded! {
-    /// What a promotion gives.
+    /// The benefit of a promotion.
     PromotionKind as "kind of promotion" {
         Percent = "percent" / "Percent",
         Amount = "amount" / "Amount",
@@ -53,18 +53,18 @@ coded! {
 }
 
 coded! {
-    /// What a promotion takes from.
+    /// The amounts that a promotion reduces.
     PromotionBase as "base of a promotion" { Rent = "rent" / "Rent", RentAndFees = "rent_and_fees" / "Rent and fees" }
 }
 
-/// From one day to another, both included; open where nothing is said.
+/// A range of days, inclusive; a missing bound is open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Window {
     pub from: Option<NaiveDate>,
     pub until: Option<NaiveDate>,
 }
 
-/// Why a promotion does not count. It never keeps a stay from being booked.
+/// The reason why a promotion does not apply. The stay can still be booked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PromotionRefusal {
     NotBegun { from: NaiveDate },
@@ -92,16 +92,16 @@ impl PromotionRefusal {
     }
 }
 
-/// What promotions may take from: the rent after discounts, the fees, and the nights to give away.
+/// The amounts that promotions may reduce: the rent after discounts, the fees, and the nights that may be free.
 #[derive(Clone, Copy, Debug)]
 pub struct Takings<'a> {
     pub rent: i64,
     pub fees: i64,
-    /// What each night costs, cheapest first.
+    /// The prices of the nights, in ascending order.
     pub cheapest_nights: &'a [i64],
 }
 
-/// What a promotion takes from the rent and from the fees. Neither is ever below zero afterwards.
+/// The reduction of rent and fees. Neither ever becomes negative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken {
     pub base: i64,
@@ -110,12 +110,12 @@ pub struct Taken {
 }
 
 impl Promotion {
-    /// What it takes from what earlier promotions have left.
+    /// The reduction of the amounts that earlier promotions have left.
     pub fn take(&self, from: Takings<'_>) -> Taken {
         self.benefit.take(self.base, self.max_discount, from)
     }
 
-    /// One order for all, so that the order in which codes were typed changes nothing.
+    /// A fixed order of application, so that the order in which codes were entered does not matter.
     pub fn order(&self) -> (u8, Key) {
         let kind = match self.benefit {
             Benefit::FreeNights(_) => 0,
@@ -126,7 +126,7 @@ impl Promotion {
     }
 }
 
-/// Why a promotion can give nothing.
+/// Reasons for an invalid benefit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BenefitError {
     #[error(transparent)]
@@ -136,7 +136,7 @@ pub enum BenefitError {
 }
 
 impl Benefit {
-    /// Of the three figures each kind reads its own.
+    /// Each kind reads only its own one of the three numbers.
     pub fn new(
         kind: PromotionKind,
         basis_points: i32,
@@ -151,7 +151,7 @@ impl Benefit {
         })
     }
 
-    /// What it is worth of a base, and never more than the most that it may be.
+    /// The reduction for a base, limited to `most`.
     pub fn take(self, of: PromotionBase, most: Option<i64>, from: Takings<'_>) -> Taken {
         let base = match of {
             PromotionBase::Rent => from.rent,

@@ -1,17 +1,17 @@
-//! Which of the promotions of an inquiry count: all that go together, or the best one alone.
+//! The choice among the promotions of an inquiry: all stackable ones together, or the best exclusive one.
 
 use crate::inquiry::Inquiry;
 use crate::key::Key;
 use crate::promotion::{Promotion, PromotionRefusal, Taken, Takings};
 
-/// Promotions that count, with what each takes, and those that do not, with why.
+/// The promotions that apply, with their reductions, and those that do not, with the reasons.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Applied<'a> {
     pub(crate) taken: Vec<(&'a Promotion, Taken)>,
     pub(crate) refused: Vec<(&'a Promotion, PromotionRefusal)>,
 }
 
-/// Chooses among the promotions of an inquiry what is best for the guest: all that go together, or one alone.
+/// Applies the combination that is best for the guest: all stackable promotions, or one exclusive promotion.
 pub(crate) fn apply<'a>(property: Key, inquiry: &Inquiry<'a>, from: Takings<'_>) -> Applied<'a> {
     let mut promotions: Vec<&Promotion> = inquiry.request.promotions.iter().collect();
     promotions.sort_by_key(|promotion| promotion.order());
@@ -27,7 +27,7 @@ pub(crate) fn apply<'a>(property: Key, inquiry: &Inquiry<'a>, from: Takings<'_>)
     let together: Vec<&Promotion> = good.iter().copied().filter(|one| one.stackable).collect();
     let alone = good.iter().copied().filter(|one| !one.stackable).map(|one| vec![one]);
     let choices = std::iter::once(together).chain(alone).map(|choice| in_turn(&choice, from));
-    // Among equals the first: those that go together.
+    // Ties go to the first choice, the stackable promotions.
     let best = choices.reduce(|best, other| if worth(&other) > worth(&best) { other } else { best });
     for promotion in good {
         match best.iter().flatten().find(|(one, _)| one.key == promotion.key) {
@@ -53,7 +53,7 @@ fn worth(choice: &[(&Promotion, Taken)]) -> i64 {
     choice.iter().map(|(_, taken)| taken.rent + taken.fees).sum()
 }
 
-/// Whether the stay meets the conditions of the promotion, apart from its value.
+/// Checks the conditions of the promotion, apart from its value.
 fn check(promotion: &Promotion, property: Key, inquiry: &Inquiry<'_>) -> Result<(), PromotionRefusal> {
     if let Some(from) = promotion.booking.from.filter(|from| inquiry.today < *from) {
         return Err(PromotionRefusal::NotBegun { from });

@@ -1,4 +1,4 @@
-//! Promotions: what they take, from what, and together with what.
+//! Promotions: amounts, bases and combinations.
 
 use super::*;
 use crate::inquiry::StayRequest;
@@ -7,10 +7,10 @@ use crate::sample::{date, key, promotion, request, share, today};
 
 const RENT: i64 = 100_000;
 const FEES: i64 = 20_000;
-/// Seven nights, one of them cheap.
+/// Seven nights, one of them cheaper.
 const NIGHTS: [i64; 7] = [10_000, 15_000, 15_000, 15_000, 15_000, 15_000, 15_000];
 
-/// Codes with what they take, and codes with why not.
+/// Codes with their reductions, and codes with the reasons why they do not apply.
 type Told = (Vec<(String, i64)>, Vec<(String, &'static str)>);
 
 fn applied(promotions: Vec<Promotion>) -> Told {
@@ -55,7 +55,7 @@ fn each_kind_takes_from_its_base_and_never_more_than_there_is() {
 
 #[test]
 fn a_percentage_counts_from_its_base_and_a_second_from_the_running_total() {
-    // Elsewhere, too, 10 % and then 20 % of 1,000.00 leave 720.00, not 700.00.
+    // As on other platforms, 10 % and then 20 % of 1,000.00 leave 720.00, not 700.00.
     let (taken, _) = applied(vec![percent(1, 10), percent(2, 20)]);
     assert_eq!(taken, [("CODE1".to_owned(), 10_000), ("CODE2".to_owned(), 18_000)]);
     let (turned, _) = applied(vec![percent(2, 20), percent(1, 10)]);

@@ -1,8 +1,8 @@
-//! Which addresses are everybody's. Whatever others tell us to connect to must not lead into our own machine or its neighbourhood.
+//! Public IP addresses. Outgoing connections to user-supplied addresses must not reach our own machine or network (SSRF).
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Whether anybody on the internet could be meant.
+/// Whether the address is globally routable.
 pub fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),
@@ -18,10 +18,10 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
         || address.is_multicast()
         || address.is_documentation()
         || first == 0
-        // Shared by the customers of a provider.
+        // Carrier-grade NAT.
         || (first == 100 && (64..128).contains(&second))
         || (first, second, third) == (192, 0, 0)
-        // For measuring networks.
+        // Benchmarking.
         || (first == 198 && (18..20).contains(&second))
         || first >= 240;
     !is_special
@@ -37,11 +37,12 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
         return is_public_v4(v4(high, low));
     }
     match (first, second) {
-        // A way into the older net, as the one above: what counts is where they lead.
+        // 6to4. As with NAT64 above, the embedded IPv4 address decides.
         (0x2002, _) => is_public_v4(v4(second, third)),
-        // Tunnels, and what is for documents.
+        // Teredo and documentation.
         (0x2001, 0x0000 | 0x0db8) => false,
-        // All that has been given to anybody so far. Not `64:ff9b:1::/48`: where the older address stands in that is up to each network.
+        // All global unicast addresses assigned so far. Excludes `64:ff9b:1::/48`: the position of the IPv4 address in it is
+        // specific to each network.
         _ => (first & 0xe000) == 0x2000,
     }
 }

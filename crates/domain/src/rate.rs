@@ -1,4 +1,4 @@
-//! A rate: what a night costs, and which nights it is for.
+//! Rates: the price of a night, and the nights that a rate covers.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::key::Key;
 use crate::stay::Stay;
 use crate::weekday::WeekdaySet;
 
-/// One price list of a listing and the nights it is for. Amounts are in minor units of the listing's currency.
+/// One price list of a listing and the nights it covers. Amounts are in minor units of the listing's currency.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rate {
     pub week_night: i64,
@@ -20,14 +20,14 @@ pub struct Rate {
     pub min_nights: Option<u32>,
     pub max_nights: Option<u32>,
     pub check_in_days: Option<WeekdaySet>,
-    /// An event: so many nights are sold together or not at all.
+    /// An event: this many nights are sold together or not at all.
     pub duration: Option<u32>,
     pub span: RateSpan,
     pub key: Key,
     pub name: Arc<str>,
 }
 
-/// The nights a rate covers, first and last included.
+/// The nights a rate covers; the first and last night are included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RateSpan {
@@ -35,7 +35,7 @@ pub enum RateSpan {
         first: NaiveDate,
         last: NaiveDate,
     },
-    /// The same days every year; may run over new year.
+    /// The same days every year; may span the turn of the year.
     EveryYear {
         first: NaiveDate,
         last: NaiveDate,
@@ -44,7 +44,7 @@ pub enum RateSpan {
     Always,
 }
 
-/// One night's own price, above every rate, and its own least stay.
+/// Price and minimum stay of a single night; takes precedence over every rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NightOverride {
     pub night: NaiveDate,
@@ -53,7 +53,7 @@ pub struct NightOverride {
 }
 
 impl RateSpan {
-    /// The place of the first one that covers a day.
+    /// The index of the first span that covers a day.
     pub(crate) fn first_covering(mut spans: impl Iterator<Item = Self>, day: i32) -> Option<u16> {
         let night = date(day);
         spans.position(|span| span.covers(night)).and_then(|at| u16::try_from(at).ok())
@@ -70,7 +70,7 @@ impl RateSpan {
         }
     }
 
-    /// Lower goes first: a date's own rate before a yearly one before the base, the shorter range before the longer.
+    /// Lower takes precedence: dated rates before yearly ones before the base rate, shorter ranges before longer ones.
     pub(crate) fn rank(self) -> (u8, i64) {
         let days = |first: NaiveDate, last: NaiveDate| (last - first).num_days();
         match self {
@@ -80,7 +80,7 @@ impl RateSpan {
         }
     }
 
-    /// The days on which it begins or ceases to cover nights, in the years that matter.
+    /// The days in the given years on which the span starts to cover nights or stops.
     pub(crate) fn edges(self, years: std::ops::RangeInclusive<i32>) -> Vec<NaiveDate> {
         match self {
             Self::Dates { first, last } => [Some(first), last.succ_opt()].into_iter().flatten().collect(),
@@ -92,7 +92,7 @@ impl RateSpan {
         }
     }
 
-    /// The nights that are sold together with this one, when so many are.
+    /// The block of `duration` nights around this one that are sold together.
     pub(crate) fn event_around(self, duration: u32, night: NaiveDate) -> Option<Stay> {
         let length = i64::from(duration);
         if length <= 1 {
@@ -105,7 +105,7 @@ impl RateSpan {
         Stay::new(start, end).ok()
     }
 
-    /// First and last night of the time it covers that holds the night.
+    /// First and last night of the occurrence of this span that contains the night.
     fn occurrence(self, night: NaiveDate) -> Option<(NaiveDate, NaiveDate)> {
         match self {
             _ if !self.covers(night) => None,
@@ -125,12 +125,12 @@ fn day_of_year(date: NaiveDate) -> (u32, u32) {
     (date.month(), date.day())
 }
 
-/// The day in that year; a 29 February that the year lacks begins on 1 March …
+/// The start day in that year; 29 February in a non-leap year becomes 1 March …
 fn begin_in(year: i32, day: NaiveDate) -> Option<NaiveDate> {
     day.with_year(year).or_else(|| NaiveDate::from_ymd_opt(year, 3, 1))
 }
 
-/// … and ends on 28 February.
+/// … and as an end day 28 February.
 fn end_in(year: i32, day: NaiveDate) -> Option<NaiveDate> {
     day.with_year(year).or_else(|| NaiveDate::from_ymd_opt(year, 2, 28))
 }

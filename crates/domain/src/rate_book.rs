@@ -1,4 +1,4 @@
-//! All rates of a listing, in the order in which they are tried.
+//! All rates of a listing, in order of precedence.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::rate::{NightOverride, Rate};
 use crate::timeline::{Timeline, Timelines};
 use crate::weekday::WeekdaySet;
 
-/// With a timeline a night's rate is found without trying them.
+/// With a timeline, the rate of a night is looked up instead of testing the rates in turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Written", into = "Written")]
 pub struct RateBook {
@@ -21,19 +21,19 @@ pub struct RateBook {
 }
 
 coded! {
-    /// Why a night costs what it costs.
+    /// The rule behind the price of a night.
     NightRule as "rule of a night" { Own = "own", Night = "night", Weekend = "weekend", Weekly = "weekly", Monthly = "monthly" }
 }
 
 impl RateBook {
     pub fn new(mut rates: Vec<Rate>, mut overrides: Vec<NightOverride>, weekend: WeekdaySet) -> Self {
-        // A key sorts by age, so among equals the newer rate wins.
+        // Keys sort by age, so the newer rate wins among equals.
         rates.sort_by_key(|rate| (rate.span.rank(), std::cmp::Reverse(rate.key)));
         overrides.sort_by_key(|own| own.night);
         Self { rates: rates.into(), overrides: overrides.into(), weekend, timeline: Arc::default() }
     }
 
-    /// For a listing that is asked often: finds out once which rate each night has.
+    /// Precomputes the rate of each night, for a listing that is queried often.
     #[must_use]
     pub fn with_timeline(mut self, timelines: &mut Timelines) -> Self {
         self.timeline = timelines.of(self.rates.iter().map(|rate| rate.span).collect());
@@ -65,7 +65,7 @@ impl RateBook {
         self.rates.iter().flat_map(|rate| [Some(rate.week_night), rate.weekend_night]).flatten().min()
     }
 
-    /// Nights from `first` to before `end` that have a price of their own.
+    /// Nights from `first` until before `end` that have a price override.
     pub(crate) fn own_prices(&self, first: i32, end: i32) -> impl Iterator<Item = (i32, i64)> {
         let from = self.overrides.partition_point(|own| own.night.num_days_from_ce() < first);
         let days = self.overrides[from..].iter().map(|own| (own.night.num_days_from_ce(), own.amount));
@@ -73,7 +73,7 @@ impl RateBook {
     }
 }
 
-/// A rate book as it is written down: the timeline is found again when it is needed.
+/// The serialized form of a rate book; the timeline is recomputed when needed.
 #[derive(Serialize, Deserialize)]
 struct Written {
     rates: Vec<Rate>,

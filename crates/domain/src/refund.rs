@@ -1,4 +1,4 @@
-//! What a guest gets back who cancels: by policy, to the cent, known before booking.
+//! Cancellation policies: the refund to the cent, known before booking.
 
 use std::sync::Arc;
 
@@ -10,26 +10,26 @@ use crate::code::coded;
 use crate::rounding::{portion, pro_rata};
 use crate::stay::Stay;
 
-/// Stays from this length on are long ones …
+/// Stays of at least this many nights are long-term …
 const LONG_TERM_NIGHTS: u32 = 28;
-/// … and this many nights from the cancelation or arrival on are kept.
+/// … and this many nights from the cancellation or arrival on are not refunded.
 const KEPT_NIGHTS: u32 = 30;
 const PERCENT: u32 = 100;
-/// Nobody reads more of them, and nobody books further ahead.
+/// Generous limits: no realistic policy has more tiers or longer terms.
 const MOST_TIERS: usize = 12;
 const MOST_DAYS: u32 = 1_096;
 
 coded! {
-    /// How a refund is reckoned.
+    /// The calculation method of a refund.
     RefundMethod as "refund method" {
         NoRefunds = "no_refunds" / "No refunds",
-        /// The agreement says, the owner decides.
+        /// By the rental agreement; the owner decides.
         RentalContract = "rental_contract" / "Rental contract",
-        /// By the days left before check-in.
+        /// By the number of days before check-in.
         DaysPrior = "days_prior" / "Days prior",
-        /// All back soon after booking, else by the days left.
+        /// Full refund soon after booking, otherwise by the days before check-in.
         BookingDate = "booking_date" / "Booking date",
-        /// Long stays: the next thirty nights are kept.
+        /// Long stays: the next thirty nights are not refunded.
         LongTerm = "long_term" / "Long term",
     }
 }
@@ -38,20 +38,20 @@ coded! {
 pub struct RefundPolicy {
     pub name: Arc<str>,
     pub method: RefundMethod,
-    /// One sentence for the guest.
+    /// The policy as one sentence for guests.
     pub text: Arc<str>,
     pub tiers: Vec<RefundTier>,
     pub grace: Option<Grace>,
 }
 
-/// At least so many days before check-in, so many percent come back.
+/// `percent` is refunded until `days` before check-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RefundTier {
     pub days: u32,
     pub percent: u32,
 }
 
-/// All back within some hours of booking, if check-in is far enough away.
+/// A full refund within some hours after booking, if check-in is far enough away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Grace {
     pub hours: u32,
@@ -68,7 +68,7 @@ pub enum TierError {
     Count,
 }
 
-/// Days of cancelation, the first and the last among them, on which as much comes back.
+/// A range of cancellation days, inclusive, with the same refund.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RefundSpan {
     pub from: NaiveDate,
@@ -77,18 +77,18 @@ pub struct RefundSpan {
     pub amount: i64,
 }
 
-/// Canceled on that day or before, so much comes back.
+/// The refund if canceled on `until` or earlier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RefundStep {
     pub until: NaiveDate,
-    /// For the time right after booking: how many hours it lasts; the day then is only about right.
+    /// For the grace period right after booking: its length in hours; `until` is only approximate then.
     pub hours_after_booking: Option<u32>,
     pub percent: u32,
     pub amount: i64,
 }
 
 impl RefundTier {
-    /// Refuses what nobody can mean.
+    /// Rejects implausible tiers.
     pub fn check_all(tiers: &[Self]) -> Result<(), TierError> {
         if tiers.len() > MOST_TIERS {
             Err(TierError::Count)
@@ -103,7 +103,7 @@ impl RefundTier {
 }
 
 impl RefundPolicy {
-    /// Every day from booking to arrival with what comes back on it, as far as the day alone decides. Nothing where the owner does.
+    /// Every day from booking to arrival with its refund, as far as the day alone decides. Empty if the owner decides.
     pub fn spans(&self, stay: Stay, total: i64, booked: NaiveDate) -> Vec<RefundSpan> {
         if self.method == RefundMethod::RentalContract {
             return Vec::new();
@@ -123,7 +123,7 @@ impl RefundPolicy {
         spans
     }
 
-    /// The steps from generous to strict, each with its last day; those that have passed are left out.
+    /// The steps in order of decreasing refund, each with its last day; past ones are omitted.
     pub fn steps(&self, stay: Stay, total: i64, booked: NaiveDate) -> Vec<RefundStep> {
         match self.method {
             RefundMethod::NoRefunds | RefundMethod::RentalContract => Vec::new(),
@@ -139,7 +139,7 @@ impl RefundPolicy {
         }
     }
 
-    /// The steps that are left on a day, where the owner keeps so much in any case.
+    /// The remaining steps on `today`, if the owner keeps at least `kept_at_least`.
     pub fn steps_left(
         &self,
         stay: Stay,
@@ -161,8 +161,8 @@ impl RefundPolicy {
             .collect()
     }
 
-    /// What comes back of `total` when the guest cancels on a day, as far as that day alone decides: the hours right after
-    /// booking are the business of whoever knows the hour.
+    /// The refund of `total` for a cancellation on a day, as far as the day alone decides: the grace period in hours
+    /// after booking is not considered.
     pub fn back_on(&self, stay: Stay, total: i64, booked: NaiveDate, canceled: NaiveDate) -> i64 {
         if self.method == RefundMethod::LongTerm && stay.nights() >= LONG_TERM_NIGHTS {
             return back_of_long_stay(stay, total, canceled);
@@ -185,7 +185,7 @@ impl RefundPolicy {
             })
             .filter(|step| step.percent > 0 && step.until >= booked)
             .collect();
-        // A later tier that gives no less makes an earlier one idle.
+        // A tier is redundant if a later tier refunds at least as much.
         let mut best = 0;
         steps.reverse();
         steps.retain(|step| {
@@ -210,7 +210,7 @@ impl RefundPolicy {
     }
 }
 
-/// From `day` on the next nights are kept; of those after them the price comes back.
+/// The next nights from `day` on are kept; the price of all later nights is refunded.
 fn back_of_long_stay(stay: Stay, total: i64, day: NaiveDate) -> i64 {
     let gone = (day - stay.check_in()).num_days().max(0);
     let returned = (i64::from(stay.nights()) - gone - i64::from(KEPT_NIGHTS)).max(0);

@@ -1,4 +1,4 @@
-//! Refund policies against the published tiers of the large markets.
+//! Cancellation policies against the published tiers of the large marketplaces.
 
 use proptest::prelude::*;
 
@@ -18,14 +18,14 @@ fn policy(method: RefundMethod, tiers: &[(u32, u32)], grace: Option<(u32, u32)>)
     }
 }
 
-/// Booked on the first of January, arriving on the first of June for a week.
+/// Booked on 1 January for one week from 1 June.
 fn back(policy: &RefundPolicy, canceled: &str) -> i64 {
     policy.back_on(stay("2026-06-01", 7), TOTAL, date("2026-01-01"), date(canceled))
 }
 
 #[test]
 fn vrbo_firm_and_strict() {
-    // Firm: all until 60 days before, half until 30. Strict: all until 60 days before.
+    // Firm: 100 % until 60 days before, 50 % until 30. Strict: 100 % until 60 days before.
     let firm = policy(RefundMethod::DaysPrior, &[(60, 100), (30, 50)], None);
     for (canceled, amount) in
         [("2026-04-02", TOTAL), ("2026-04-03", 50_000), ("2026-05-02", 50_000), ("2026-05-03", 0)]
@@ -38,7 +38,7 @@ fn vrbo_firm_and_strict() {
 
 #[test]
 fn airbnb_flexible_moderate_and_limited() {
-    // All until one day, five days, fourteen days before; Limited half until seven.
+    // 100 % until one, five, fourteen days before; Limited: 50 % until seven.
     let flexible = policy(RefundMethod::DaysPrior, &[(1, 100)], None);
     assert_eq!((back(&flexible, "2026-05-31"), back(&flexible, "2026-06-01")), (TOTAL, 0));
     let moderate = policy(RefundMethod::DaysPrior, &[(5, 100)], None);
@@ -53,7 +53,7 @@ fn airbnb_flexible_moderate_and_limited() {
 
 #[test]
 fn airbnb_strict_gives_all_back_within_two_days_of_booking() {
-    // If check-in is fourteen days away; half until seven days before it.
+    // If check-in is at least fourteen days away; 50 % until seven days before it.
     let strict = policy(RefundMethod::BookingDate, &[(7, 50)], Some((48, 14)));
     let steps = |booked: &str| -> Vec<_> {
         let steps = strict.steps(stay("2026-06-01", 7), TOTAL, date(booked));
@@ -74,7 +74,7 @@ fn long_stays_keep_the_first_thirty_nights() {
     };
     assert_eq!(back(60, "2026-05-31"), 50_000);
     assert_eq!(back(28, "2026-05-01"), 0);
-    // Shorter stays go by the days left.
+    // Shorter stays go by the days before check-in.
     assert_eq!((back(27, "2026-05-02"), back(27, "2026-05-03")), (TOTAL, 0));
 }
 
@@ -122,7 +122,7 @@ fn the_days_between_booking_and_arrival_are_told_in_spans() {
 }
 
 proptest! {
-    /// What is drawn on the line is what canceling on that day brings, and no day is left out.
+    /// Every span shows the actual refund of a cancellation on each of its days, and no day is missing.
     #[test]
     fn each_day_of_a_span_brings_what_it_says(policy in refund(), ahead in 0_u64..120, nights in 1_u64..70) {
         let stay = stay("2026-06-01", nights);

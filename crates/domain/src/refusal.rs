@@ -1,4 +1,4 @@
-//! Why a stay cannot be booked. Each refusal carries what the guest needs to choose another one.
+//! The reasons why a stay cannot be booked, each with the facts that help a guest choose another one.
 
 use chrono::NaiveDate;
 
@@ -26,7 +26,7 @@ pub enum Refusal {
     },
     MinStay {
         nights: u32,
-        /// Nights that are sold together, when that is the reason.
+        /// The block of nights sold together, if that is the reason.
         event: Option<Stay>,
     },
     MaxStay {
@@ -48,8 +48,8 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Whether it is the owner's own rule, which an owner may set aside: not a night that others have, nor a price or a partner that
-    /// is missing.
+    /// Whether it is the owner's own rule, which the owner may override: unlike taken nights, a missing price or an unavailable
+    /// partner.
     pub const fn is_rule(&self) -> bool {
         !matches!(self, Self::Overlap { .. } | Self::NoRate { .. } | Self::PartnerUnavailable)
     }
@@ -73,7 +73,7 @@ impl Refusal {
         }
     }
 
-    /// Whether other dates would help.
+    /// Whether other dates might be bookable.
     pub const fn is_about_dates(&self) -> bool {
         !matches!(
             self,

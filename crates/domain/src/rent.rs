@@ -1,4 +1,4 @@
-//! What the nights of a stay cost together: runs of nights at one price list.
+//! The rent of a stay: runs of nights at one rate.
 
 use chrono::NaiveDate;
 use smallvec::SmallVec;
@@ -15,16 +15,16 @@ use crate::weekday::WeekdaySet;
 const WEEK: u32 = 7;
 const MONTH: u32 = 30;
 
-/// The nights of a stay in runs at one rate each. It depends on when rates apply, not on what they ask, so homes with the
+/// The nights of a stay as runs at one rate each. It depends on the dates of rates, not on their prices, so homes with the
 /// same seasons share it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Course {
     pub(crate) runs: SmallVec<[Run; 4]>,
-    /// The first night that no rate covers.
+    /// The first night without a rate.
     missing: Option<i32>,
 }
 
-/// Nights in a row at one rate, or one night with a price of its own.
+/// Consecutive nights at one rate, or one night with a price override.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Run {
     pub(crate) first: i32,
@@ -36,16 +36,16 @@ pub(crate) struct Run {
 /// Where the price of a run comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Source {
-    /// The place of the rate in its book, and how it is asked.
+    /// The index of the rate in its book, and which of its prices applies.
     Rate(u16, Tariff),
     Own(i64),
 }
 
-/// How a rate is asked in a stay of some length.
+/// The price of a rate that applies, by the length of the stay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tariff {
     Nightly,
-    /// A price for so many nights, shared by its days, because the stay is long.
+    /// The weekly price, divided among the nights, for a stay that is long enough.
     Weekly,
     Monthly,
 }
@@ -59,7 +59,7 @@ pub(crate) struct PricedNight {
 }
 
 impl Course {
-    /// Nothing is missing, or the first night without a price.
+    /// Returns the first night without a price as the error.
     pub(crate) fn check(&self) -> Result<(), NaiveDate> {
         self.missing.map_or(Ok(()), |day| Err(date(day)))
     }
@@ -86,7 +86,7 @@ impl Sheet {
 }
 
 impl Run {
-    /// Long prices are rounded once for the whole run.
+    /// Weekly and monthly prices are rounded once for the whole run.
     #[inline]
     pub(crate) fn amount(&self, figures: &impl Figures) -> i64 {
         let (rate, tariff) = match self.source {
@@ -103,7 +103,7 @@ impl Run {
         }
     }
 
-    /// Its nights one by one; the odd cents of a long price go to the last ones.
+    /// The nights one by one; the odd cents of a weekly or monthly price go to the last ones.
     pub(crate) fn priced(&self, terms: &Terms) -> Vec<PricedNight> {
         let total = self.amount(terms);
         let nights = i64::from(self.nights);

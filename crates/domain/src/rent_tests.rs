@@ -1,4 +1,4 @@
-//! Rates, by table and by property.
+//! Table tests and property tests of rates.
 
 use chrono::{Datelike, Days};
 use proptest::prelude::*;
@@ -103,7 +103,7 @@ fn the_monthly_price_starts_at_thirty_nights() {
 
 #[test]
 fn published_pro_rata_examples_hold() {
-    // Weekly 700.00 and monthly 2,400.00: nightly 100.00 and 80.00, as listings elsewhere print them.
+    // Weekly 700.00 and monthly 2,400.00: nightly 100.00 and 80.00, as in published listings of other platforms.
     let mut base = rate(1, RateSpan::Always, 12_000);
     base.weekly = Some(70_000);
     base.monthly = Some(240_000);
@@ -128,7 +128,7 @@ fn a_long_price_is_rounded_for_each_rate_of_the_stay() {
     let (mut base, mut summer) = (rate(1, RateSpan::Always, 1), rate(2, july, 1));
     base.weekly = Some(50_000);
     summer.weekly = Some(100_000);
-    // Four nights of June at 50,000 / 7 and five of July at 100,000 / 7.
+    // Four nights in June at 50,000 / 7 and five in July at 100,000 / 7.
     let priced = amounts(&book(vec![base, summer]), stay("2026-06-27", 9));
     assert_eq!(priced[..4].iter().sum::<i64>(), 28_571);
     assert_eq!(priced[4..].iter().sum::<i64>(), 71_429);

@@ -1,5 +1,5 @@
-//! How full homes were and what their nights earned. Everything is counted by the night, in the home's own calendar, so that any
-//! way to cut a period or an account into parts gives parts that add up to the whole, to the cent.
+//! Occupancy and revenue reports. Everything is counted per night, in the home's local calendar, so that any partition of a
+//! period or an account adds up to the whole, to the cent.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -11,21 +11,21 @@ use crate::key::Key;
 use crate::month::{Month, Span};
 use crate::rounding::portion;
 
-/// The longest period that is told at once.
+/// The longest period of a report.
 pub const MOST_MONTHS: i64 = 60;
 
 coded! {
-    /// What the rows of a report are.
+    /// The grouping of a report's rows.
     By as "way to group a report" { Month = "month", Property = "property", Source = "source" }
 }
 
-/// A home, as far as its nights can be sold.
+/// The nights that a home has for sale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer {
     pub home: Key,
-    /// How many like units are sold as one.
+    /// How many interchangeable units are sold as one home.
     pub units: u32,
-    /// The first night that could be sold; none for a home that is not on sale any more, which counts by what it sold.
+    /// The first night for sale; `None` for a home that is no longer on sale, which counts only its sold nights.
     pub since: Option<NaiveDate>,
 }
 
@@ -36,20 +36,20 @@ pub struct SoldStay {
     pub source: Option<Key>,
     pub nights: Span,
     pub currency: Currency,
-    /// What its nights cost, as the bill's rent.
+    /// The rent of the bill.
     pub rent: i64,
-    /// All that the guest pays for it, but taxes and deposit.
+    /// The guest's total without taxes and deposit.
     pub revenue: i64,
 }
 
-/// Nights of one unit that the owner keeps, or that are sold elsewhere.
+/// Nights of one unit that the owner blocks, or that are sold elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blocked {
     pub home: Key,
     pub nights: Span,
 }
 
-/// A stay that was booked and given up.
+/// A canceled stay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CanceledStay {
     pub home: Key,
@@ -57,7 +57,7 @@ pub struct CanceledStay {
     pub check_in: NaiveDate,
 }
 
-/// What was sold in one currency.
+/// The sales in one currency.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Earned {
     pub nights: i64,
@@ -70,14 +70,14 @@ pub struct Figures {
     /// Nights that were sold or could have been.
     pub available: i64,
     pub sold: i64,
-    /// Stays by the day they begin.
+    /// Stays by their check-in day.
     pub bookings: i64,
     pub canceled: i64,
-    /// Currencies are never added together.
+    /// Amounts in different currencies are never added together.
     pub earned: BTreeMap<Currency, Earned>,
 }
 
-/// All that a report is reckoned from.
+/// The data that a report is computed from.
 #[derive(Clone, Debug, Default)]
 pub struct Books {
     pub offers: Vec<Offer>,
@@ -86,15 +86,15 @@ pub struct Books {
     pub canceled: Vec<CanceledStay>,
 }
 
-/// The part of an amount that falls to some of the nights it is for. Every night gets the same, the odd cents are spread evenly, and
-/// parts that together hold every night once add up to the amount.
+/// The part of an amount that belongs to some of its nights. Every night gets the same, the odd cents are spread evenly, and
+/// parts that cover every night exactly once add up to the amount.
 pub fn share_of_nights(amount: i64, whole: Span, part: Span) -> i64 {
     let part = part.shared(whole);
     let all = i128::from(whole.nights());
     if part.nights() == 0 {
         return 0;
     }
-    // What the nights before a day come to; a part is the difference between two days.
+    // The cumulative amount of the nights before a day; a part is the difference of two such amounts.
     let before = |day: NaiveDate| {
         let nights = i128::from((day - whole.from).num_days());
         (i128::from(amount) * nights).div_euclid(all)
@@ -103,7 +103,7 @@ pub fn share_of_nights(amount: i64, whole: Span, part: Span) -> i64 {
 }
 
 impl Figures {
-    /// The part of the available nights that was sold, in hundredths of a percent; nothing when there were none to sell.
+    /// Sold nights in hundredths of a percent of the available nights; `None` without available nights.
     pub fn occupancy(&self) -> Option<i64> {
         (self.available > 0).then(|| portion(10_000, self.sold, self.available))
     }
@@ -122,14 +122,14 @@ impl Figures {
 }
 
 impl Earned {
-    /// The average price of a night, without fees and taxes.
+    /// The average price of a night (ADR), without fees and taxes.
     pub fn nightly_rate(&self) -> Option<i64> {
         (self.nights > 0).then(|| portion(self.rent, 1, self.nights))
     }
 }
 
 impl Books {
-    /// Everything in a period.
+    /// The total of a period.
     pub fn whole(&self, span: Span) -> Figures {
         self.grouped(span, |_| ()).remove(&()).unwrap_or_default()
     }
@@ -138,14 +138,14 @@ impl Books {
         months.into_iter().map(|month| (month, self.whole(month.span()))).collect()
     }
 
-    /// Homes that neither sold nor offered a night are not told.
+    /// Homes that neither sold nor offered a night are omitted.
     pub fn by_home(&self, span: Span) -> BTreeMap<Key, Figures> {
         let mut homes = self.grouped(span, |home| home);
         homes.retain(|_, figures| *figures != Figures::default());
         homes
     }
 
-    /// A source fills a part of all nights that were available, so these are the same for each; their occupancies add up.
+    /// All sources share the same available nights, so these are equal in every row; the occupancies add up.
     pub fn by_source(&self, span: Span) -> BTreeMap<Option<Key>, Figures> {
         let available = self.whole(span).available;
         let mut sources: BTreeMap<Option<Key>, Figures> = BTreeMap::new();

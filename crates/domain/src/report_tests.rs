@@ -1,4 +1,4 @@
-//! Parts equal the whole, however a period or an account is cut.
+//! Parts add up to the whole, for any partition of a period or an account.
 
 use chrono::{Days, NaiveDate};
 use proptest::prelude::*;
@@ -62,7 +62,7 @@ fn blocks_reduce_what_is_available_and_units_multiply_it() {
     let offers = vec![Offer { home: key(1), units: 3, since: Some(day(2)) }];
     let blocks = vec![Blocked { home: key(1), nights: span(0, 5) }];
     let whole = Books { offers, blocks, ..Books::default() }.whole(span(0, 10));
-    // Eight nights of three units, less three nights of one: before the first night there was nothing to block.
+    // Eight nights of three units, less three nights of one: the block does not count before the first night for sale.
     assert_eq!((whole.available, whole.sold, whole.occupancy()), (21, 0, Some(0)));
 }
 

@@ -1,55 +1,55 @@
-//! The life of a reservation: what it can become, what owns its nights, and what its page says.
+//! The life cycle of a reservation: its transitions, the ownership of its nights, and the headline of its page.
 
 use thiserror::Error;
 
 use crate::code::coded;
 
-/// How long nights are held for a guest who must still prove that the card is theirs.
+/// How long nights are held for a guest who must still authenticate the card payment (3-D Secure).
 pub const HOLD_MINUTES: i64 = 20;
 
 coded! {
-    /// Where a reservation stands.
+    /// The status of a reservation.
     Status as "reservation status" {
-        /// Asked for; the owner decides.
+        /// Requested; the owner decides.
         Open = "o" / "Open",
         Reserved = "r" / "Reserved",
-        /// Its nights are held while the payment is under way.
+        /// Its nights are held while the payment is pending.
         Tentative = "t" / "Tentative",
         Declined = "d" / "Declined",
         Canceled = "c" / "Canceled",
-        /// Nothing but a price.
+        /// Only a quote.
         Quote = "q" / "Quote",
     }
 }
 
 coded! {
-    /// Whether everything that is to be paid has been paid.
+    /// Whether all payments have been made.
     PaidStatus as "paid status" { Full = "f" / "Paid in full", Unpaid = "u" / "Unpaid" }
 }
 
 coded! {
-    /// Where one payment of a reservation stands.
+    /// The state of one payment of a reservation.
     PaymentState as "payment state" {
         Due = "due" / "Due",
-        /// A charge is under way; what became of it is not known yet.
+        /// A charge was sent; its outcome is not known yet.
         Pending = "pending" / "Pending",
         Paid = "paid" / "Paid",
-        /// Given up after the last try; a person must look.
+        /// Given up after the last attempt; needs manual action.
         Failed = "failed" / "Failed",
         Canceled = "canceled" / "Canceled",
     }
 }
 
 impl PaymentState {
-    /// Those in which nothing is to be paid any more.
+    /// The states without an amount due.
     pub const SETTLED: [Self; 2] = [Self::Paid, Self::Canceled];
 }
 
 coded! {
-    /// Where the money of a payment comes from.
+    /// How a payment is made.
     PaymentMethod as "payment method" {
         Card = "card" / "Card",
-        /// Collected by the channel that the booking came through.
+        /// Collected by the channel of the booking.
         Channel = "channel" / "Channel",
         Check = "check" / "Check",
         Cash = "cash" / "Cash",
@@ -57,7 +57,7 @@ coded! {
 }
 
 coded! {
-    /// Where a refund stands.
+    /// The state of a refund.
     RefundState as "refund state" {
         Due = "due" / "Due",
         Pending = "pending" / "Pending",
@@ -67,13 +67,13 @@ coded! {
 }
 
 coded! {
-    /// Where the deposit of a stay stands.
+    /// The state of the deposit of a stay.
     DepositState as "deposit state" {
         Due = "due",
-        /// Asked for; what became of it is not known yet.
+        /// The hold was requested; its outcome is not known yet.
         Pending = "pending",
         Held = "held",
-        /// Taken, because the stay is too long for a hold.
+        /// Charged, because the stay is too long for a hold.
         Charged = "charged",
         Returned = "returned",
         Failed = "failed",
@@ -82,12 +82,12 @@ coded! {
 }
 
 coded! {
-    /// How far a change of dates has come.
+    /// The state of a change of dates.
     ChangeState as "state of a change" {
         /// Its new nights are held while the difference is paid.
         Open = "open",
         Done = "done",
-        /// The difference was not paid: everything is as it was.
+        /// The difference was not paid: the change was reverted.
         Undone = "undone",
     }
 }
@@ -100,7 +100,7 @@ pub struct IllegalMove {
 }
 
 impl Status {
-    /// The moves that exist. Any other is a conflict: somebody acts on what is no longer so.
+    /// The allowed transitions. Any other is a conflict: the request is based on an outdated status.
     pub fn move_to(self, to: Self) -> Result<Self, IllegalMove> {
         let exists = match self {
             Self::Quote => matches!(to, Self::Open | Self::Tentative | Self::Reserved),
@@ -112,25 +112,25 @@ impl Status {
         if exists { Ok(to) } else { Err(IllegalMove { from: self, to }) }
     }
 
-    /// Whether nobody else can have the nights.
+    /// Whether its nights are unavailable to others.
     pub const fn owns_nights(self) -> bool {
         matches!(self, Self::Reserved | Self::Tentative)
     }
 }
 
-/// How a quote is turned into a booking.
+/// How a quote becomes a booking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BookingKind {
-    /// By agreeing to the terms; money is the owner's business.
+    /// By accepting the rental agreement; the owner handles the money.
     Agreement,
     /// With a card on file; nothing is due yet.
     Card,
-    /// With a payment right away.
+    /// With an immediate payment.
     Payment,
 }
 
 impl BookingKind {
-    /// None for a listing that is not booked online at all.
+    /// `None` for a listing that cannot be booked online.
     pub const fn of(book_online: bool, pay_online: bool, due_now: i64) -> Option<Self> {
         match (book_online, pay_online) {
             (false, false) => None,
@@ -145,12 +145,12 @@ impl BookingKind {
     }
 }
 
-/// What the guest's page is headed by.
+/// The headline of the guest's page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Headline {
     Requested,
     Canceled,
-    /// Reserved, but a payment is late.
+    /// Reserved, but a payment is overdue.
     Overdue,
     Reserved,
 }

@@ -1,10 +1,10 @@
-//! Who may do what in an account: the one table of roles. The operator stands outside of it: whoever runs the platform belongs to
-//! no account, and acts in one only in the name of somebody who does.
+//! The one table of roles and permissions in an account. The operator of the platform is not part of it: operators belong to
+//! no account and act in one only by impersonating one of its users.
 
 use crate::code::coded;
 
 coded! {
-    /// What somebody is in an account.
+    /// The role of a user in an account.
     Role as "role" {
         Owner = "owner" / "Owner",
         Manager = "manager" / "Manager",
@@ -14,22 +14,22 @@ coded! {
 }
 
 coded! {
-    /// Something that a role allows. API tokens are limited by the same words.
+    /// A permission of a role. The scopes of API tokens use the same codes.
     Permission as "permission" {
-        /// See everything but secrets.
+        /// Read everything except secrets.
         Read = "read",
-        /// Book, accept, decline, move, cancel, charge, refund.
+        /// Book, accept, decline, change, cancel, charge and refund.
         Reservations = "reservations",
         Messages = "messages",
         Calendar = "calendar",
-        /// Homes, and everything they are sold by: listings, rates, fees, taxes, promotions, policies, agreements.
+        /// Homes and everything their sale depends on: listings, rates, fees, taxes, promotions, policies, rental agreements.
         Properties = "properties",
         Sites = "sites",
-        /// The account itself: its name, its sources, its webhooks.
+        /// The account itself: its name, sources and webhooks.
         Settings = "settings",
-        /// Who else works here.
+        /// The users of the account.
         Users = "users",
-        /// What the payment provider knows the account by.
+        /// The credentials of the payment provider.
         PaymentCredentials = "payment_credentials",
         CloseAccount = "close_account",
     }
@@ -50,14 +50,14 @@ impl Role {
         self.permissions().contains(&permission)
     }
 
-    /// An owner answers for all homes; everybody else can be limited to some.
+    /// An owner is responsible for all homes; every other role can be limited to some.
     pub const fn can_be_limited(self) -> bool {
         !matches!(self, Self::Owner)
     }
 }
 
 impl Permission {
-    /// Whether it reaches beyond the homes of some groups, so that who is limited to groups has it not.
+    /// Whether it concerns more than some groups of homes, so that users who are limited to groups do not have it.
     pub const fn is_about_whole_account(self) -> bool {
         matches!(
             self,

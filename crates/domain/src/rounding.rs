@@ -1,27 +1,26 @@
-//! The one place where an amount is rounded: half up, away from zero, so that a refund is to the cent the negative of
-//! its charge. Amounts here are plain minor units of one currency, as inside the price engine.
+//! The only module that rounds amounts: half up, away from zero, so that a refund is exactly the negative of its charge.
+//! Amounts are plain minor units of one currency, as inside the price engine.
 
 use crate::basis_points::BasisPoints;
 
-/// The largest amount a listing's terms may name. Times every guest and night of the longest stay it is far below 2^63.
+/// The maximum amount in a listing's terms. Multiplied by every guest and night of the longest stay it is far below 2^63.
 pub const MAX_AMOUNT: i64 = 100_000_000_000;
 
-/// `amount × numerator / denominator`, or nothing when that is no number of ours.
+/// `amount × numerator / denominator`; `None` on division by zero or overflow.
 pub fn checked_pro_rata(amount: i64, numerator: u32, denominator: u32) -> Option<i64> {
     share(amount, numerator.into(), denominator.into())
 }
 
-/// For amounts of the price engine, which are bounded by [`MAX_AMOUNT`].
+/// For amounts of the price engine, which are limited to [`MAX_AMOUNT`].
 pub fn pro_rata(amount: i64, numerator: u32, denominator: u32) -> i64 {
     checked_pro_rata(amount, numerator, denominator).expect("bounded amounts stay within 64 bits")
 }
 
-/// `amount × numerator / DENOMINATOR`. Dividing by a number that is known beforehand is many times as quick, and search
-/// divides for each home.
+/// `amount × numerator / DENOMINATOR`. Division by a constant is many times faster, and search divides for each home.
 #[inline]
 pub(crate) fn part_of<const DENOMINATOR: u32>(amount: i64, numerator: u32) -> i64 {
     match u32::try_from(amount) {
-        // A usual amount: nothing can run over, not even doubled.
+        // A usual amount: no overflow, even when doubled.
         Ok(usual) if numerator <= BasisPoints::WHOLE.get() => {
             let doubled = u64::from(usual) * u64::from(numerator) * 2;
             ((doubled + u64::from(DENOMINATOR)) / (u64::from(DENOMINATOR) * 2)).cast_signed()
@@ -35,7 +34,7 @@ pub fn percent(amount: i64, share: BasisPoints) -> i64 {
     part_of::<{ BasisPoints::WHOLE.get() }>(amount, share.get())
 }
 
-/// The part of `amount` that falls to `part` of `whole`; all amounts of one bill. Of nothing, nothing.
+/// The share of `amount` for `part` of `whole`; all are amounts of one bill. Zero if `whole` is zero.
 pub fn portion(amount: i64, part: i64, whole: i64) -> i64 {
     share(amount, part, whole).unwrap_or(0)
 }
@@ -52,7 +51,7 @@ fn share(amount: i64, numerator: i64, denominator: i64) -> Option<i64> {
     })
 }
 
-/// In 64 bits, which nearly every amount fits into.
+/// 64-bit arithmetic, sufficient for nearly all amounts.
 #[inline]
 fn quick(amount: i64, numerator: i64, denominator: i64) -> Option<i64> {
     let doubled = amount.checked_mul(numerator)?.checked_mul(2)?;

@@ -1,5 +1,5 @@
-//! What a listing rules about nights and lengths of stay, without its amounts. Homes with equal rules make the same of a
-//! stay, so search asks once for all of them.
+//! The stay rules of a listing: nights and lengths of stay, without amounts. Homes with equal rules share the result for a
+//! stay, so search evaluates them once.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ pub struct Rules {
     timeline: Arc<Timeline>,
 }
 
-/// When a rate applies and which prices it has.
+/// When a rate applies, and which of its prices are set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct RateRule {
     span: RateSpan,
@@ -59,7 +59,7 @@ impl Rules {
         }
     }
 
-    /// The place of the rate of a day, and the day on which that is asked again.
+    /// The index of the rate of a day, and the first day on which the lookup must be repeated.
     pub(crate) fn season(&self, day: i32) -> (Option<u16>, i32) {
         let tried = || (RateSpan::first_covering(self.rates.iter().map(|rate| rate.span), day), day + 1);
         self.timeline.season(day).unwrap_or_else(tried)

@@ -32,7 +32,7 @@ pub(crate) fn key(age: u32) -> Key {
     Key::new(AccountId::new(1), age, 0)
 }
 
-/// A hundred a night for up to four, one night at least.
+/// 100.00 a night for up to four guests, minimum stay one night.
 pub(crate) fn terms() -> Terms {
     Terms {
         standing: Standing::Active,

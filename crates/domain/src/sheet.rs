@@ -1,5 +1,5 @@
-//! The numbers of a listing's terms without their names, and what they go by. Search keeps the numbers of many homes in
-//! columns; one listing has them in a sheet.
+//! The numbers of a listing's terms (`Figures`), separated from the rules that use them (`Sheet`). Search stores the numbers of
+//! many homes in columns; a single listing reads them from its terms.
 
 use std::sync::Arc;
 
@@ -11,22 +11,22 @@ use crate::rules::Rules;
 use crate::tax::TaxLine;
 use crate::terms::Terms;
 
-/// The numbers of one listing, wherever they are kept: all that prices and limits are reckoned from.
+/// The numbers of one listing, independent of their storage: all amounts and limits that prices are computed from.
 pub trait Figures {
     fn accommodates(&self) -> u32;
     fn included_guests(&self) -> u32;
     fn max_pets(&self) -> u32;
     fn smoking_allowed(&self) -> bool;
-    /// For each extra guest, a night.
+    /// Per extra guest and night.
     fn extra_guest(&self) -> i64;
-    /// One unit of the fee in a place of the terms.
+    /// One unit of the fee at an index of the terms.
     fn fee(&self, place: usize) -> i64;
-    /// What the rate in a place of its book asks.
+    /// A price of the rate at an index of its book.
     fn price(&self, rate: usize, asked: Asked) -> i64;
 }
 
-/// What a rate asks. A weekend night costs as much as others unless it has a price of its own; a long price that the rate
-/// does not have is nothing.
+/// A price of a rate. The weekend price defaults to the nightly price; a weekly or monthly price that the rate does not have
+/// is zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
     WeekNight,
@@ -49,7 +49,7 @@ impl Asked {
 }
 
 impl Terms {
-    /// What they go by, for a single question; search keeps it.
+    /// The sheet for a single calculation; search caches it.
     pub fn sheet(&self) -> Sheet {
         Sheet::new(self)
     }
@@ -85,14 +85,14 @@ impl Figures for Terms {
     }
 }
 
-/// What a listing goes by, without its amounts. Much of it listings have in common; search keeps equal parts once.
+/// The parts of a listing's terms without amounts. Many listings have parts in common; search stores equal parts once.
 #[derive(Clone, Debug)]
 pub struct Sheet {
     pub rules: Arc<Rules>,
     pub discounts: Arc<[Discount]>,
     pub fees: Arc<[FeeRule]>,
     pub taxes: Arc<[TaxLine]>,
-    /// With nights of its own.
+    /// With price overrides of single nights.
     pub(crate) book: Arc<RateBook>,
 }
 
@@ -107,7 +107,7 @@ impl Sheet {
         }
     }
 
-    /// Whether its rules alone tell what becomes of a stay; nights of its own are above them.
+    /// Whether the rules alone decide about a stay: overrides of single nights take precedence over them.
     pub fn goes_by_its_rules(&self) -> bool {
         self.book.overrides().is_empty()
     }

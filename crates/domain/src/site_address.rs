@@ -1,12 +1,12 @@
-//! Where a site is found: at a domain of its own, at a subdomain of the platform's, or under `/s/{namespace}/`.
+//! URLs of sites: at a custom domain, at a subdomain of the platform, or under `/s/{namespace}/`.
 
-/// The path under which a site is found without a host name of its own.
+/// The path of a site without its own host name.
 pub fn base_path(namespace: &str) -> String {
     format!("/s/{namespace}")
 }
 
-/// The one address that search engines and letters shall know: the site's own domain, else its subdomain of the platform's
-/// `domain`, else the path. Without a slash at the end.
+/// The canonical URL for search engines and e-mails: the site's custom domain, else its subdomain of the platform's `domain`,
+/// else the path. Without a trailing slash.
 pub fn primary(public_url: &str, domain: Option<&str>, namespace: &str, own: Option<&str>) -> String {
     match (own, domain) {
         (Some(own), _) => at_host(own, public_url),
@@ -15,12 +15,12 @@ pub fn primary(public_url: &str, domain: Option<&str>, namespace: &str, own: Opt
     }
 }
 
-/// The root of a site at a host name, with the platform's scheme and port.
+/// The root URL of a site at a host name, with the platform's scheme and port.
 pub fn at_host(host: &str, public_url: &str) -> String {
     format!("{}://{host}{}", scheme_of(public_url), port_of(public_url))
 }
 
-/// Scheme, host and port of an address: `https://homes.example`.
+/// Scheme, host and port of a URL: `https://homes.example`.
 pub fn origin(address: &str) -> &str {
     let from = address.find("://").map_or(0, |at| at + 3);
     let end = address[from..].find('/').map_or(address.len(), |at| from + at);
@@ -42,7 +42,7 @@ fn scheme_of(address: &str) -> &str {
     address.split_once("://").map_or("http", |(scheme, _)| scheme)
 }
 
-/// With its colon; nothing where it is the usual one.
+/// Includes the colon; empty for the default port.
 fn port_of(address: &str) -> &str {
     let host = origin(address).split_once("://").map_or(address, |(_, host)| host);
     &host[without_port(host).len()..]

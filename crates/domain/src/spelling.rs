@@ -1,4 +1,4 @@
-//! How a language writes numbers, amounts, days and times.
+//! Locale-specific formats of numbers, amounts, dates and times.
 
 use chrono::{Datelike, NaiveDate, NaiveTime, Timelike};
 
@@ -73,20 +73,20 @@ const GERMAN_WEEKDAYS: Weekdays =
 const FRENCH_WEEKDAYS: Weekdays = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"];
 
 impl Language {
-    /// A text with a number in it: `#` is the number, what stands after `|` is for more than one.
+    /// A text with a number in it: `#` is the number; singular and plural are separated by `|`.
     pub fn counted(self, text: &str, number: f64) -> String {
         let (one, many) = text.split_once('|').unwrap_or((text, text));
         let form = if self.is_one(number) { one } else { many };
         form.replace('#', &self.decimal(&number.to_string()))
     }
 
-    /// The French count less than two as one.
+    /// In French, numbers below two are singular.
     #[expect(clippy::float_cmp, reason = "a count of one is exactly one")]
     fn is_one(self, number: f64) -> bool {
         if self == Self::French { (0.0..2.0).contains(&number) } else { number == 1.0 }
     }
 
-    /// A plain number as the language writes it.
+    /// Formats a plain number for the language.
     pub fn decimal(self, plain: &str) -> String {
         let (whole, part) = plain.split_once('.').unwrap_or((plain, ""));
         let grouped = self.grouped(whole);
@@ -97,7 +97,7 @@ impl Language {
         }
     }
 
-    /// Digits by threes, with what the language puts between them. Spanish leaves four digits together.
+    /// Groups the digits by threes with the separator of the language. Spanish does not group four digits.
     fn grouped(self, digits: &str) -> String {
         let between = match self {
             Self::English => ",",
@@ -109,13 +109,13 @@ impl Language {
         threes.map(|three| std::str::from_utf8(three).unwrap_or_default()).collect::<Vec<_>>().join(between)
     }
 
-    /// `$1,250` or `1.250,50 €`: what is whole shows no decimals.
+    /// `$1,250` or `1.250,50 €`: integer amounts have no decimals.
     pub fn amount(self, minor: i64, currency: Currency) -> String {
         let is_whole = minor % 10_i64.pow(currency.minor_digits().into()) == 0;
         self.money(minor, currency, !is_whole)
     }
 
-    /// `$1,250.00`: for accounts, where amounts stand below each other.
+    /// `$1,250.00`: always with decimals, for columns of amounts.
     pub fn exact_amount(self, minor: i64, currency: Currency) -> String {
         self.money(minor, currency, currency.minor_digits() > 0)
     }

@@ -1,4 +1,4 @@
-//! The dates of a stay: the nights from check-in up to, not including, check-out. Civil dates, no time zone.
+//! The dates of a stay: the nights from check-in until before check-out. Civil dates, no time zone.
 
 use std::fmt;
 use std::str::FromStr;
@@ -52,7 +52,7 @@ impl Stay {
         self.check_out - Days::new(1)
     }
 
-    /// How many nights; [`Stay::each_night`] names them.
+    /// The number of nights; [`Stay::each_night`] lists them.
     pub fn nights(&self) -> u32 {
         u32::try_from((self.check_out - self.check_in).num_days()).expect("a stay has 1 to 1096 nights")
     }
@@ -65,13 +65,13 @@ impl Stay {
         (self.check_in..self.check_out).contains(&night)
     }
 
-    /// Whether both own at least one night in common. Arriving on the day another stay leaves is no overlap.
+    /// Whether the two have at least one night in common. Arrival on the other stay's departure day is no overlap.
     pub fn overlaps(&self, other: &Self) -> bool {
         self.check_in < other.check_out && other.check_in < self.check_out
     }
 }
 
-/// What a form does with a check-out that is not after check-in: it becomes the day after check-in.
+/// Corrects the check-out of a form that is not after check-in to the day after check-in.
 pub fn check_out_or_next_day(check_in: NaiveDate, check_out: NaiveDate) -> NaiveDate {
     if check_out > check_in { check_out } else { check_in.succ_opt().unwrap_or(check_in) }
 }

@@ -1,4 +1,4 @@
-//! The rules that a stay must keep, in the order in which a guest would want to hear of them.
+//! The stay rules, checked in the order of their relevance to a guest.
 
 use chrono::{Datelike, Days, NaiveDate};
 
@@ -12,14 +12,14 @@ use crate::sheet::{Figures, Sheet};
 use crate::stay::Stay;
 use crate::terms::{MinNightsRule, Standing};
 
-/// Check-out can be chosen up to three years ahead.
+/// Check-out can be at most three years ahead.
 pub const HORIZON_DAYS: i64 = 3 * 365 + 1;
 
-/// What the rules say of a stay before anybody looks at the calendar or counts guests.
+/// The result of the rules before the calendar and the party are checked.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Verdict {
     refusal: Option<Refusal>,
-    /// Unless the stay fills a gap; said before the refusal.
+    /// Unless the stay fills a gap; takes precedence over `refusal`.
     too_short: Option<TooShort>,
 }
 
@@ -27,7 +27,7 @@ pub(crate) struct Verdict {
 struct TooShort {
     refusal: Refusal,
     may_fill_gap: bool,
-    /// The day after the stay and the rest that follows it.
+    /// The day after the stay and its rest days.
     after: i32,
 }
 
@@ -49,7 +49,7 @@ impl Verdict {
     }
 }
 
-/// Everything but whether the nights are free. The calendar is asked only about gaps.
+/// Checks everything except availability. The calendar is read only for gaps.
 pub(crate) fn check_rules(
     figures: &impl Figures,
     taken: &TakenNights,
@@ -66,7 +66,8 @@ pub(crate) fn check_rules(
     check_party(figures, inquiry.party)
 }
 
-/// What can be said of a stay whose price and calendar somebody else keeps: whether it is sold, to come, and not for too many.
+/// Checks for a stay whose price and calendar are in another system: that it is on sale, in the future, and within the party
+/// limits.
 pub fn check_offered(figures: &impl Figures, rules: &Rules, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
     check_standing(rules)?;
     if inquiry.days_ahead < 0 {
@@ -75,7 +76,7 @@ pub fn check_offered(figures: &impl Figures, rules: &Rules, inquiry: &Inquiry<'_
     check_party(figures, inquiry.party)
 }
 
-/// The rate of the first night, also when that night has a price of its own.
+/// The rate of the first night, even if that night has a price override.
 fn arrival_rate<'a>(rules: &'a Rules, inquiry: &Inquiry<'_>, course: &Course) -> Option<&'a RateRule> {
     match course.runs.first().map(|run| run.source) {
         Some(Source::Rate(rate, _)) => Some(&rules.rates[usize::from(rate)]),
@@ -83,7 +84,7 @@ fn arrival_rate<'a>(rules: &'a Rules, inquiry: &Inquiry<'_>, course: &Course) ->
     }
 }
 
-/// A stay needs its nights and the days on which the house rests after it.
+/// A stay needs its nights and the rest days after it.
 pub fn check_free(rules: &Rules, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
     let days = inquiry.nights + rules.rest_days;
     taken.first_in(inquiry.first, days).map_or(Ok(()), |night| Err(Refusal::Overlap { night }))
@@ -127,7 +128,7 @@ fn check_most(rules: &Rules, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) 
     }
 }
 
-/// How many nights the stay must have at least, by the rule of its listing.
+/// The minimum stay, by the rule of the listing.
 pub(crate) fn least_nights(sheet: &Sheet, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) -> u32 {
     match sheet.rules.min_nights_rule {
         MinNightsRule::Arrival => sheet.min_nights_at(inquiry.first, arrival),
@@ -140,7 +141,7 @@ pub(crate) fn least_nights(sheet: &Sheet, arrival: Option<&RateRule>, inquiry: &
 }
 
 impl Sheet {
-    /// A night's own least stay beats its rate's, which beats the listing's.
+    /// The minimum stay of a night: an override takes precedence over the rate, and the rate over the listing.
     pub(crate) fn min_nights_at(&self, day: i32, rate: Option<&RateRule>) -> u32 {
         let own = self.book.override_for(crate::day_number::date(day)).and_then(|own| own.min_nights);
         own.or_else(|| rate.and_then(|rate| rate.min_nights)).unwrap_or(self.rules.min_nights)
@@ -148,7 +149,7 @@ impl Sheet {
 }
 
 impl TooShort {
-    /// Taken before it and taken after it: nothing longer could ever be sold there.
+    /// Taken before and after: no longer stay could ever be sold there.
     fn fills_gap(&self, taken: &TakenNights, inquiry: &Inquiry<'_>) -> bool {
         self.may_fill_gap && taken.has_day(inquiry.first - 1) && taken.has_day(self.after)
     }

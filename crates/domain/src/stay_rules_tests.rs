@@ -1,4 +1,4 @@
-//! Every stay rule, with what it tells the guest.
+//! Tests of every stay rule, with the facts that its refusal contains.
 
 use super::*;
 use crate::groundwork::Parts;
@@ -100,14 +100,14 @@ fn a_nights_least_stay_beats_its_rates_and_that_the_listings() {
     assert_eq!(refusal(&terms, "2026-07-11", 4), Some(min_stay(5)));
     assert_eq!(refusal(&terms, "2026-07-11", 7), Some(Refusal::MaxStay { nights: 6 }));
     assert_eq!(refusal(&terms, "2026-07-20", 2), None);
-    // A stay that begins before July's rate: the arrival decides, or any night.
+    // A stay that starts before July's rate: either the arrival night decides, or any night.
     assert_eq!(refusal(&terms, "2026-07-08", 4), None);
     terms.min_nights_rule = MinNightsRule::AnyNight;
     assert_eq!(refusal(&terms, "2026-07-08", 4), Some(min_stay(5)));
     assert_eq!(refusal(&terms, "2026-07-08", 5), None);
 }
 
-/// Free from 10 to 12 July, three nights between two stays.
+/// Free from 10 to 12 July: three nights between two stays.
 fn a_gap() -> TakenNights {
     let mut taken = nothing_taken();
     for night in ["2026-07-08", "2026-07-09", "2026-07-13", "2026-07-14"] {
@@ -124,7 +124,7 @@ fn a_short_gap_can_be_booked_whole() {
     assert_eq!(refused(&terms, &a_gap(), &request("2026-07-11", 2)), Some(min_stay(5)));
     let larger = Terms { min_gap_nights: Some(4), ..terms.clone() };
     assert_eq!(refused(&larger, &a_gap(), &request("2026-07-10", 3)), Some(min_stay(5)));
-    // With a day of rest after each stay only two nights are left of it.
+    // With one rest day after each stay only two nights of it are left.
     let resting = Terms { rest_days: 1, ..terms };
     assert_eq!(refused(&resting, &a_gap(), &request("2026-07-10", 2)), None);
     let overlap = Refusal::Overlap { night: date("2026-07-13") };

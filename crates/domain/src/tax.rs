@@ -1,4 +1,4 @@
-//! Taxes, each of one authority: on top of the price, or contained in it.
+//! Taxes, each levied by one authority: added to the price, or included in it.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::inquiry::Inquiry;
 use crate::rounding::{percent, portion};
 
 coded! {
-    /// What a tax is counted by.
+    /// The base of a tax.
     TaxKind as "kind of tax" { Percent = "percent" / "Percent", PerGuestNight = "per_guest_night" / "Per guest and night" }
 }
 
@@ -19,17 +19,17 @@ pub struct Tax {
     pub name: Arc<str>,
     pub authority: Arc<str>,
     pub rule: TaxRule,
-    /// The price holds it already: it is shown, not added.
+    /// Included in the price: it is shown, not added.
     pub included: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TaxRule {
-    /// A share of the rent and of the taxable fees, after discounts.
+    /// A percentage of the rent and of the taxable fees, after discounts.
     Percent { share: BasisPoints, on_rent: bool, on_fees: bool },
-    /// A tourist tax: so much for each guest and night, up to a number of nights. Those below the least age do not pay;
-    /// of children no age is known, so any least age frees them.
+    /// A tourist tax: a fixed amount per guest and night, up to a number of nights. Guests below the minimum age do not pay; the
+    /// ages of children are unknown, so any minimum age exempts them.
     PerGuestNight { amount: i64, min_age: Option<u32>, max_nights: Option<u32> },
 }
 
@@ -40,7 +40,7 @@ pub struct TaxLine {
     included: bool,
 }
 
-/// What a stay makes of a tax: a share, or an amount whatever the stay costs; the other is nothing.
+/// The calculation of a tax for a stay: a percentage, or an amount independent of the price; the other one is zero.
 #[derive(Clone, Copy, Debug)]
 pub struct TaxPart {
     pub(crate) included: bool,
@@ -50,7 +50,7 @@ pub struct TaxPart {
     fixed: TaxCharge,
 }
 
-/// What a tax comes to, and from what.
+/// The amount of a tax, and its base.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TaxCharge {
     pub base: i64,
@@ -112,7 +112,7 @@ impl TaxLine {
 }
 
 impl TaxPart {
-    /// What it comes to, after discounts: on top of the price, or as much as the price contains of it.
+    /// The amount after discounts: to be added to the price, or the part of the price that is tax.
     #[inline]
     pub(crate) fn charge(&self, rent: i64, taxable_fees: i64) -> TaxCharge {
         let base = self.of_rent * rent + self.of_fees * taxable_fees;
@@ -125,7 +125,7 @@ impl TaxPart {
     }
 }
 
-/// The tax within a price that holds it: 10 % of 110 is 10.
+/// The tax within a price that includes it: 10 % in 110 is 10.
 fn contained(price: i64, share: BasisPoints) -> i64 {
     let whole = i64::from(BasisPoints::WHOLE.get());
     let share = i64::from(share.get());

@@ -1,4 +1,4 @@
-//! A telephone number as a guest writes it. Only the digits count.
+//! A phone number as written by a guest. Only the digits matter.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::text_value::text_value;
 
-/// 5 to 15 digits in the writer's own punctuation.
+/// 5 to 15 digits with any usual punctuation.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Telephone(String);
 
@@ -22,10 +22,10 @@ pub enum TelephoneError {
 }
 
 impl Telephone {
-    /// Room for 15 digits with spaces, brackets and an extension's name.
+    /// Enough for 15 digits with spaces, brackets and the label of an extension, in characters.
     pub const MAX_LENGTH: usize = 40;
 
-    /// As it was written, without the space around it.
+    /// As written by the guest, trimmed.
     pub fn as_str(&self) -> &str {
         &self.0
     }

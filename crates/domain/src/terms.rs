@@ -1,4 +1,4 @@
-//! The terms of a listing: everything its price and its stay rules are made from, compiled once and asked often.
+//! The terms of a listing: the input of its price and stay rules, compiled once and evaluated often.
 
 use std::sync::Arc;
 
@@ -27,15 +27,15 @@ pub struct Terms {
     pub check_out_days: WeekdaySet,
     pub min_nights: u32,
     pub max_nights: Option<u32>,
-    /// A gap between two stays that is shorter than the least stay can be filled whole from this many nights on.
+    /// A gap between two stays that is shorter than the minimum stay can be booked as a whole from this many nights on.
     pub min_gap_nights: Option<u32>,
-    /// Days between booking and arrival, at least.
+    /// Minimum days between booking and arrival.
     pub lead_days: u32,
-    /// Days between booking and arrival, at most.
+    /// Maximum days between booking and arrival.
     pub window_days: Option<u32>,
     /// Days that stay empty after check-out.
     pub rest_days: u32,
-    /// For each guest above the included ones, a night.
+    /// Per guest above `included_guests` and night.
     pub extra_guest_amount: i64,
     pub rates: Arc<RateBook>,
     pub discounts: Vec<Discount>,
@@ -48,38 +48,38 @@ pub struct Terms {
     pub booking: BookingTerms,
 }
 
-/// How it is booked, beside what it costs.
+/// How it is booked, apart from the price.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BookingTerms {
-    /// Booked at once; else the owner is asked.
+    /// Instant booking; otherwise the owner must accept the request.
     pub instant_book: bool,
     pub book_online: bool,
     pub pay_online: bool,
     pub renter_can_modify: bool,
     pub allow_booking_overlap: bool,
-    /// How long a quote is honoured.
+    /// How long a quote is valid.
     pub quote_minutes: u32,
-    /// What the guest agrees to.
+    /// The rental agreement that the guest accepts.
     #[serde(default)]
     pub agreement: Option<Key>,
 }
 
 coded! {
-    /// Whether it is sold at all.
+    /// Whether it is on sale.
     Standing as "standing" {
         Active = "active",
         Inactive = "inactive",
-        /// Sold by the partner's system, which cannot be asked.
+        /// Sold through the partner's system, which is unavailable.
         PartnerUnavailable = "partner_unavailable",
     }
 }
 
 coded! {
-    /// Whose least stay counts.
+    /// Which minimum stay applies.
     MinNightsRule as "rule of least nights" {
-        /// The night of arrival decides.
+        /// The one of the arrival night.
         Arrival = "arrival" / "Of the arrival night",
-        /// The longest that any night of the stay asks for.
+        /// The longest one of all nights.
         AnyNight = "any" / "Of any night",
     }
 }

@@ -1,17 +1,18 @@
-//! What a text may hold, and words as they are searched: both databases fold case and accents differently, so we do it ourselves.
+//! Allowed characters of texts, and case and accent folding for search: the two databases fold differently, so we do it
+//! ourselves.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// What has fewer digits is rather a house number or a year's end.
+/// Shorter numbers are more likely a house number or a year.
 const FEWEST_DIGITS: usize = 3;
 
-/// Without control characters, so that it is one line on every screen and in every header of an e-mail.
+/// No control characters: safe on one line of a screen or in an e-mail header.
 pub fn is_line(text: &str) -> bool {
     !text.contains(char::is_control)
 }
 
-/// Several lines: of all control characters only ends of lines and tabs.
+/// Several lines: the only control characters are line breaks and tabs.
 pub fn is_prose(text: &str) -> bool {
     !text.contains(|letter: char| letter.is_control() && !matches!(letter, '\n' | '\r' | '\t'))
 }
@@ -23,7 +24,7 @@ pub fn fold(text: &str) -> String {
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The words by which a row is found: folded, and telephone numbers also as their bare digits, so that any part of one finds it.
+/// The search text of a row: folded words, and phone numbers also as bare digits, so that any part of one matches.
 pub fn search_words<'a>(values: impl IntoIterator<Item = &'a str>) -> String {
     let mut words = Vec::new();
     for value in values {
@@ -34,7 +35,7 @@ pub fn search_words<'a>(values: impl IntoIterator<Item = &'a str>) -> String {
     words.join(" ")
 }
 
-/// The digits of what is written like a telephone number or a part of one; nothing for other words.
+/// The digits of a phone number or a part of one; `None` for other text.
 pub fn digits_of_number(text: &str) -> Option<String> {
     let is_mark = |letter: char| letter.is_whitespace() || "+-()./".contains(letter);
     let is_number = text.chars().all(|letter| letter.is_ascii_digit() || is_mark(letter));

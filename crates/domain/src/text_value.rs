@@ -1,5 +1,5 @@
-//! The shape of every value that is written as one piece of text: `FromStr` parses it, `Display` prints it,
-//! and serde carries that same text, so a value that fails its rules cannot enter by any door.
+//! Boilerplate for types with a text representation: `FromStr` parses it, `Display` prints it,
+//! and serde uses the same text, so an invalid value cannot be deserialized.
 
 macro_rules! text_value {
     ($value:ty) => {

@@ -1,4 +1,4 @@
-//! Which rate each night has, as seasons one after the other: what trying the rates in turn would find.
+//! The precomputed rate of each night as consecutive seasons; equal to testing the rates in order of precedence.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use chrono::{Datelike, NaiveDate};
 use crate::day_number::date;
 use crate::rate::RateSpan;
 
-/// The longest stay from the last day that can be booked, and a little: what a timeline covers from its first day.
+/// The range of a timeline: the longest stay that starts on the last bookable day, with some reserve.
 const DAYS: i32 = 3 * 366 + 120;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -19,12 +19,12 @@ pub struct Timeline {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Season {
-    /// Days are counted from the common era: whole numbers are compared and subtracted faster than dates.
+    /// In days since the start of the common era: integers are faster to compare and subtract than dates.
     first: i32,
     rate: Option<u16>,
 }
 
-/// Timelines from one day on. Listings whose rates are for the same dates share one, and it is found once.
+/// Timelines from one day on. Listings whose rates cover the same dates share one, which is computed once.
 #[derive(Debug)]
 pub struct Timelines {
     from: NaiveDate,
@@ -36,7 +36,7 @@ impl Timelines {
         Self { from, known: HashMap::new() }
     }
 
-    /// Of the spans of rates, in the order in which they are tried.
+    /// For the spans of the rates, in order of precedence.
     pub(crate) fn of(&mut self, spans: Vec<RateSpan>) -> Arc<Timeline> {
         let from = self.from;
         let found = self.known.entry(spans).or_insert_with_key(|spans| Arc::new(Timeline::new(spans, from)));
@@ -66,7 +66,7 @@ impl Timeline {
         Self { seasons: seasons.into(), end }
     }
 
-    /// The rate of a day and the day on which another one may begin; nothing for days that it does not cover.
+    /// The rate of a day and the first day on which it may change; `None` outside the range.
     pub fn season(&self, day: i32) -> Option<(Option<u16>, i32)> {
         let after = self.seasons.partition_point(|season| season.first <= day);
         if after == 0 || day >= self.end {

@@ -1,4 +1,4 @@
-//! Days of the week as the specification numbers them: 0 Sunday … 6 Saturday.
+//! Days of the week with the numbers of the specification: 0 Sunday … 6 Saturday.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::text_value::text_value;
 
-/// Written as its number. A night belongs to the day on which it begins.
+/// Serialized as its number. A night belongs to the day on which it starts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Weekday {
     Sunday,
@@ -70,8 +70,7 @@ impl fmt::Display for Weekday {
 
 text_value!(Weekday);
 
-/// Some days of the week, written as numbers in order: `5,6`. Unless someone says otherwise these are the
-/// weekend nights.
+/// A set of weekdays, written as numbers in order: `5,6`. The default is the weekend nights.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct WeekdaySet(u8);
 
@@ -88,7 +87,7 @@ impl WeekdaySet {
         self.0 & (1 << day.number()) != 0
     }
 
-    /// For weekdays that were reckoned: 0 Sunday … 6 Saturday.
+    /// For weekdays as computed numbers: 0 Sunday … 6 Saturday.
     pub const fn has_number(self, number: u32) -> bool {
         self.0 & (1 << number) != 0
     }

@@ -1,7 +1,7 @@
-//! What happens in which order. A use case is one function of an area and one database transaction, or a saga with named steps.
+//! Use cases. Each is one function of an area and one database transaction, or a saga with named steps.
 //!
-//! It knows no HTTP and writes no SQL: it asks `store`, lets `domain` judge, and hands back what was decided. Areas lean only on areas
-//! that come before them, in the order that `xtask/tests/tidy` holds.
+//! There is no HTTP and no SQL here: use cases query `store`, apply the rules of `domain`, and return the result. Areas depend
+//! only on areas before them, in the order that `xtask/tests/tidy` enforces.
 
 pub mod access;
 pub mod account_file;

@@ -1,4 +1,4 @@
-//! Every resource of the account area, one declaration each: its fields, who may write it, and what is special about it.
+//! All resources of the account area. Each is declared in its area: fields, permission to write, and hooks.
 
 use crate::accounts::AUDIT_ENTRY;
 use crate::booking::RESERVATION;

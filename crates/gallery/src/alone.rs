@@ -1,4 +1,4 @@
-//! What the process does that reads AVIF: it gives up whatever it does not need, reads one file and answers.
+//! The AVIF decoder process: drops its rights, decodes one file and writes the result.
 
 use std::io::{self, Read, Write};
 
@@ -6,8 +6,8 @@ use crate::answer;
 use crate::picture::Picture;
 use crate::unfit::MOST_BYTES;
 
-/// Reads a file from the standard input, and answers on the standard output. For the main function of a process that does
-/// nothing else: what it gives up cannot be had again.
+/// Decodes a file from standard input and writes the result to standard output. Call it from the main function of a process that
+/// does nothing else: the dropped rights cannot be regained.
 pub fn decode_avif_alone() -> io::Result<()> {
     give_up();
     let mut sent = Vec::new();
@@ -17,7 +17,7 @@ pub fn decode_avif_alone() -> io::Result<()> {
     answer.flush()
 }
 
-/// What is in a file, in the words between the two processes. A file that was made to hurt can end the process that asks.
+/// Decodes a file and encodes the result for the parent process. A malicious file may crash the current process.
 pub fn avif_answer(sent: &[u8]) -> Vec<u8> {
     answer::written(Picture::of_avif(sent))
 }
@@ -30,13 +30,13 @@ fn give_up() {
     for (what, most) in [
         (Resource::As, MEMORY),
         (Resource::Cpu, SECONDS),
-        // No picture of its memory when it falls, neither threads nor programs, neither files nor connections.
+        // No core dump, no threads or subprocesses, no file growth, no new files or connections.
         (Resource::Core, 0),
         (Resource::Fsize, 0),
         (Resource::Nproc, 0),
         (Resource::Nofile, 0),
     ] {
-        // A system that does not know one of them still has the time of who waits.
+        // If the system does not support one of the limits, the parent's timeout still applies.
         let _ = setrlimit(what, Rlimit { current: Some(most), maximum: Some(most) });
     }
 }

@@ -1,7 +1,7 @@
-//! The words between the process that reads AVIF and the one that asks it. Who asks believes none of them: an answer that
-//! does not add up is that of a broken file.
+//! The protocol between the AVIF decoder process and its parent. The parent trusts nothing in it: an inconsistent result counts
+//! as a broken file.
 //!
-//! One byte says what it is, three numbers follow, and of a picture its colour profile and its pixels.
+//! One byte for the kind, three numbers, and for a picture its color profile and its pixels.
 
 use image::RgbImage;
 
@@ -17,7 +17,7 @@ const UNREAD_KINDS: [&str; 4] = [HDR, TILED, STRANGE, AVIF];
 
 const HEAD: usize = 13;
 const COLOURS: u64 = 3;
-/// One byte more than the longest that can be true.
+/// One byte more than the longest valid result.
 pub(crate) const MOST_ANSWER: u64 = HEAD as u64 + MOST_PROFILE as u64 + MOST_PIXELS * COLOURS + 1;
 
 pub(crate) fn written(read: Result<Picture, Unfit>) -> Vec<u8> {

@@ -1,4 +1,4 @@
-//! One frame of AV1 as pixels that a screen mixes. It knows nothing of files: `avif` finds the frames in them.
+//! Decodes one AV1 frame into RGB pixels. File parsing is in `avif`.
 
 use image::{GrayImage, RgbImage};
 use rusty_av1d::{Decoder, Picture, PixelLayout, PlanarImageComponent, Settings, pixel};
@@ -6,10 +6,10 @@ use yuv::{YuvError, YuvGrayImage, YuvPlanarImage, YuvRange, YuvStandardMatrix};
 
 use crate::unfit::{MOST_PIXELS, STRANGE, Unfit};
 
-/// A picture that comes into view in steps has a few; what has more is a film.
+/// A progressive picture has a few frames; a file with more is a video.
 const MOST_FRAMES: usize = 4;
 
-/// What the numbers of a frame mean, by ITU-T H.273.
+/// Color description of a frame, by ITU-T H.273.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Colours {
     pub transfer: u16,
@@ -25,13 +25,13 @@ impl Frame {
             return Err(Unfit::Broken);
         }
         let mut settings = Settings::new();
-        // The process may start no threads.
+        // The process may not start threads.
         settings.set_n_threads(1);
         settings.set_max_frame_delay(1);
         settings.set_all_layers(false);
         settings.set_frame_size_limit(u32::try_from(MOST_PIXELS).unwrap_or(u32::MAX));
         let mut decoder = Decoder::with_settings(&settings).map_err(|_| Unfit::Broken)?;
-        // More than one frame makes it ask for another turn.
+        // With more than one frame it returns "try again", which is ignored.
         let _ = decoder.send_data(data.into(), None, None, None);
         decoder.get_picture().map(Self).map_err(|_| Unfit::Broken)
     }
@@ -40,7 +40,7 @@ impl Frame {
         (self.0.width(), self.0.height())
     }
 
-    /// What the frame says itself.
+    /// The color description in the frame itself.
     pub(crate) fn colours(&self) -> Colours {
         Colours {
             transfer: self.0.transfer_characteristic() as u16,
@@ -87,7 +87,7 @@ impl Frame {
         Ok(pixels)
     }
 
-    /// Its brightness alone: what a second frame says of what shines through.
+    /// Luma only, for the frame that holds the alpha channel.
     pub(crate) fn in_grey(&self) -> Result<GrayImage, Unfit> {
         let is_full_range = self.colours().is_full_range;
         let mut plane = self.plane(PlanarImageComponent::Y, is_full_range)?;
@@ -136,7 +136,7 @@ struct Plane {
     height: u32,
 }
 
-/// Ten or twelve bits as eight. The limited range is the same times a power of two, the full one reaches the end.
+/// Reduces 10 or 12 bits to 8. In limited range by a power of two; full range is scaled so that its maximum stays the maximum.
 fn narrowed(value: u16, bits: u8, is_full_range: bool) -> u8 {
     let value = u32::from(value);
     let (times, per) = if is_full_range { (255, (1 << bits) - 1) } else { (1, 1 << (bits - 8)) };
@@ -146,7 +146,7 @@ fn narrowed(value: u16, bits: u8, is_full_range: bool) -> u8 {
 fn matrix(number: u16) -> Result<YuvStandardMatrix, Unfit> {
     match number {
         1 => Ok(YuvStandardMatrix::Bt709),
-        // What says nothing is meant like a JPEG.
+        // Unspecified: treated like a JPEG (BT.601).
         2 | 5 | 6 => Ok(YuvStandardMatrix::Bt601),
         4 => Ok(YuvStandardMatrix::Fcc),
         7 => Ok(YuvStandardMatrix::Smpte240),
@@ -159,7 +159,7 @@ fn broken(_: YuvError) -> Unfit {
     Unfit::Broken
 }
 
-/// How many frames are in a stream, by the heads of its units alone. Nothing, when they do not follow one another.
+/// Counts the frames in a stream by its OBU headers alone. None if the stream is malformed.
 fn frames_in(mut data: &[u8]) -> Option<usize> {
     const FRAME_HEADER: u8 = 3;
     const FRAME: u8 = 6;
@@ -174,7 +174,7 @@ fn frames_in(mut data: &[u8]) -> Option<usize> {
     Some(frames)
 }
 
-/// A number in groups of seven bits, the lowest first.
+/// A LEB128 number: groups of seven bits, the lowest first.
 fn length_of(bytes: &[u8]) -> Option<(usize, &[u8])> {
     let end = bytes.iter().take(4).position(|byte| byte & 0x80 == 0)?;
     let (number, rest) = bytes.split_at(end + 1);

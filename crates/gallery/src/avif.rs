@@ -1,4 +1,4 @@
-//! AVIF files: what stands in them is looked at first, and only then decoded. `av1` reads the frames.
+//! AVIF files: checks the container before anything is decoded. `av1` decodes the frames.
 
 use image::metadata::Orientation;
 use image::{DynamicImage, RgbaImage};
@@ -25,7 +25,7 @@ impl<'a> Avif<'a> {
         Ok(Self { file })
     }
 
-    /// As its frame says before it is decoded.
+    /// Dimensions in the frame's header, read before decoding.
     pub(crate) fn dimensions(&self) -> Result<(u32, u32), Unfit> {
         let head = self.file.primary_metadata().map_err(|_| Unfit::Broken)?;
         Ok(extent(&head))
@@ -33,7 +33,7 @@ impl<'a> Avif<'a> {
 
     pub(crate) fn orientation(&self) -> Orientation {
         let degrees = self.file.rotation().map_or(0, |rotation| rotation.angle);
-        // First turned to the left, then mirrored: 0 changes top and bottom, 1 left and right.
+        // AVIF rotates counterclockwise first, then mirrors: axis 0 swaps top and bottom, 1 left and right.
         match (degrees, self.file.mirror().map(|mirror| mirror.axis)) {
             (90, None) => Orientation::Rotate270,
             (180, None) => Orientation::Rotate180,
@@ -83,7 +83,7 @@ impl<'a> Avif<'a> {
         Ok(DynamicImage::ImageRgba8(both))
     }
 
-    /// As the file says; where it does not, the frame is asked.
+    /// The color description of the file; without one, that of the frame is used.
     fn colours(&self) -> Option<Colours> {
         match self.file.color_info() {
             Some(&ColorInformation::Nclx {
@@ -101,10 +101,10 @@ impl<'a> Avif<'a> {
     }
 }
 
-/// The colours of telephones, which AVIF names by a number and JPEG by a profile.
+/// The Display P3 profile of phone cameras, which AVIF names by a number and JPEG needs as a profile.
 fn display_p3() -> Option<Vec<u8>> {
     let mut profile = ColorProfile::new_display_p3();
-    // It would name those of cinemas.
+    // Its CICP field would name the colors of cinemas (DCI-P3).
     profile.cicp = None;
     profile.encode().ok()
 }
@@ -113,12 +113,12 @@ fn extent(head: &AV1Metadata) -> (u32, u32) {
     (head.max_frame_width.get(), head.max_frame_height.get())
 }
 
-/// PQ and HLG are for bright screens: shown as they are, they would look like fog.
+/// Rejects PQ and HLG: shown unconverted on an ordinary screen, HDR pictures look washed out.
 fn check_screen(colours: Colours) -> Result<(), Unfit> {
     if matches!(colours.transfer, 16 | 18) { Err(Unfit::Unread(HDR)) } else { Ok(()) }
 }
 
-/// A colour that was multiplied by how much of it is seen.
+/// Undoes premultiplied alpha.
 fn unmixed(value: u8, alpha: u8) -> u8 {
     let whole = u32::from(value) * 255 / u32::from(alpha).max(1);
     u8::try_from(whole).unwrap_or(u8::MAX)

@@ -1,4 +1,4 @@
-//! Files of pictures in a bucket that speaks S3.
+//! Picture files in an S3-compatible bucket.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ impl Bucket {
         prefix: &str,
         settings: impl IntoIterator<Item = (String, String)>,
     ) -> Result<Self, ShelfError> {
-        // Whoever came first has set the same.
+        // Fails if a provider is installed already, which is the same one.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let mut builder = AmazonS3Builder::new();
         for (name, value) in settings {
@@ -29,7 +29,7 @@ impl Bucket {
                 builder = builder.with_config(setting, value);
             }
         }
-        // One by one, as every service can that speaks S3.
+        // Deletes one by one: not every S3-compatible service supports bulk deletion.
         let files =
             builder.with_bucket_name(bucket).with_disable_bulk_delete(true).build().map_err(unreachable)?;
         let files: Arc<dyn ObjectStore> =

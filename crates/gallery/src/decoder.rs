@@ -1,5 +1,5 @@
-//! Who reads AVIF: a process of its own, since a damaged file may end the one that decodes it. It is given the file, a time
-//! and nothing else; whatever it does but answer means that the file is broken.
+//! Runs the AVIF decoder in a subprocess, since a damaged file may crash it. The process gets the file and a time limit; any
+//! outcome other than a valid result means that the file is broken.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -15,16 +15,16 @@ use tokio::time::timeout;
 
 use crate::answer::MOST_ANSWER;
 
-/// Fifty megapixels take some seconds of a core, which others may use as well.
+/// Fifty megapixels take some seconds of one core, which may be shared with other work.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 #[async_trait]
 pub trait AvifDecoder: fmt::Debug + Send + Sync {
-    /// What `avif_answer` says of the file, or nothing when no answer came. Fails when nobody could be asked.
+    /// Returns the output of `avif_answer` for the file, or None if there was none. Fails if the decoder cannot be started.
     async fn answer(&self, sent: Vec<u8>) -> io::Result<Option<Vec<u8>>>;
 }
 
-/// A program that does what `decode_avif_alone` does.
+/// A program that calls `decode_avif_alone`.
 #[derive(Clone, Debug)]
 pub struct AvifProgram {
     program: PathBuf,
@@ -41,7 +41,7 @@ impl AvifProgram {
         Self { program: program.into(), arguments, patience: PATIENCE }
     }
 
-    /// With another time until it is ended.
+    /// Sets the timeout after which the process is killed.
     #[must_use]
     pub fn within(self, patience: Duration) -> Self {
         Self { patience, ..self }
@@ -53,22 +53,22 @@ impl AvifDecoder for AvifProgram {
     async fn answer(&self, sent: Vec<u8>) -> io::Result<Option<Vec<u8>>> {
         let mut child = Command::new(&self.program)
             .args(&self.arguments)
-            // Addresses and passwords of the house are not for whoever reads strangers' files.
+            // The environment holds addresses and passwords, which the decoder of untrusted files must not see.
             .env_clear()
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
-            // Also when nobody waits for the picture any more.
+            // Also when the request that waits for the picture is canceled.
             .kill_on_drop(true)
             .spawn()?;
         let Ok(ended) = timeout(self.patience, asked(&mut child, sent)).await else {
-            tracing::warn!(seconds = self.patience.as_secs(), "the decoder of AVIF was late and is ended");
+            tracing::warn!(seconds = self.patience.as_secs(), "the AVIF decoder timed out and is killed");
             child.kill().await?;
             return Ok(None);
         };
         let (status, answer) = ended?;
         if !status.success() {
-            tracing::warn!(%status, "the decoder of AVIF ended without an answer");
+            tracing::warn!(%status, "the AVIF decoder exited without a result");
         }
         Ok(status.success().then_some(answer))
     }
@@ -78,7 +78,7 @@ async fn asked(child: &mut Child, sent: Vec<u8>) -> io::Result<(ExitStatus, Vec<
     let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
     let hand_over = async move {
         if let Some(mut stdin) = stdin {
-            // One that has seen enough may end before it has read all.
+            // The decoder may exit before it has read everything.
             let _ = stdin.write_all(&sent).await;
         }
     };

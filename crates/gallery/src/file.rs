@@ -1,5 +1,5 @@
-//! Files that come with a message. Pictures are cleaned as those of homes are, so they tell nobody where they were taken; a PDF or a
-//! text is kept as it came.
+//! Files attached to messages. Pictures are cleaned like photos of homes, which removes the location where they were taken; a PDF
+//! or a text file is stored unchanged.
 
 use bytes::Bytes;
 use domain::attachment::{Attachment, ContentType, MOST_BYTES};
@@ -18,7 +18,7 @@ pub struct CleanFile {
     bytes: Vec<u8>,
 }
 
-/// Why a file is not taken, in the words that its sender reads.
+/// Why a file is rejected, in words shown to its sender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitFile {
     #[error(
@@ -37,7 +37,7 @@ pub enum UnfitFile {
 pub enum ReadFileError {
     #[error(transparent)]
     Unfit(#[from] UnfitFile),
-    #[error("the decoder of AVIF cannot be asked: {0}")]
+    #[error("the AVIF decoder cannot be run: {0}")]
     Decoder(std::io::Error),
 }
 
@@ -51,7 +51,7 @@ impl From<ReadError> for ReadFileError {
 }
 
 impl Gallery {
-    /// Reads a file that somebody sent under a name, or says why it is not taken.
+    /// Validates an uploaded file and its name; fails with the reason if it is rejected.
     pub async fn read_file(&self, said: &str, sent: Vec<u8>) -> Result<CleanFile, ReadFileError> {
         if sent.is_empty() {
             return Err(UnfitFile::Empty.into());
@@ -63,7 +63,7 @@ impl Gallery {
             let content_type = ContentType::of(&sent).ok_or(UnfitFile::Unknown)?;
             return Ok(CleanFile { attachment: told(content_type, said, &sent), bytes: sent });
         }
-        // A picture that is known and not read says so itself.
+        // A known picture format that cannot be read fails with an error of its own.
         let photo = self.clean(sent, is_not_too_large).await?;
         let (width, height) = photo.kept;
         let attachment = told(ContentType::Jpeg, said, &photo.bytes);
@@ -71,7 +71,7 @@ impl Gallery {
         Ok(CleanFile { attachment, bytes: photo.bytes })
     }
 
-    /// More than a message may have are left out.
+    /// Stores the files of a message; those beyond the maximum per message are dropped.
     pub async fn keep_files(&self, message: Key, files: Vec<CleanFile>) -> Result<(), ShelfError> {
         for (name, file) in FILES.into_iter().zip(files) {
             self.shelf.put(message, name, file.bytes).await?;
@@ -79,7 +79,7 @@ impl Gallery {
         Ok(())
     }
 
-    /// Nothing when there is no such file.
+    /// None if there is no such file.
     pub async fn show_file(&self, message: Key, place: usize) -> Result<Option<Bytes>, ShelfError> {
         match FILES.get(place) {
             Some(name) => self.shelf.get(message, name).await,
@@ -94,7 +94,7 @@ impl Gallery {
         Ok(())
     }
 
-    /// All files of a message, with their names: to be taken elsewhere.
+    /// All files of a message with their names, for the export of an account.
     pub async fn files_of_message(&self, message: Key) -> Result<Vec<(String, Vec<u8>)>, ShelfError> {
         self.all_of(message, FILES.into_iter()).await
     }

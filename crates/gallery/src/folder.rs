@@ -1,4 +1,4 @@
-//! Files of pictures in a folder of this machine.
+//! Picture files in a local folder.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
@@ -17,7 +17,7 @@ impl Folder {
         Ok(Self(path.into()))
     }
 
-    /// There whole or not at all: it gets its name when it is on the disk.
+    /// Writes a file atomically: it is renamed to its final name once it is on disk.
     pub(crate) async fn put(&self, photo: Key, file: &str, bytes: Vec<u8>) -> io::Result<()> {
         static WRITTEN: AtomicU64 = AtomicU64::new(0);
         let place = self.place(photo, file);
@@ -29,7 +29,7 @@ impl Folder {
                 .and_then(|mut file| file.write_all(&bytes).and_then(|()| file.sync_all()))
                 .and_then(|()| fs::rename(&unfinished, &place));
             if written.is_err() {
-                // What could not be written need not be there to be taken away.
+                // A file that could not be created need not exist.
                 let _ = fs::remove_file(&unfinished);
             }
             written
@@ -42,12 +42,12 @@ impl Folder {
         blocking(move || if_there(fs::read(place))).await
     }
 
-    /// With the last file of a picture its folder goes too.
+    /// Removes a file, and the picture's folder with its last file.
     pub(crate) async fn remove(&self, photo: Key, file: &str) -> io::Result<()> {
         let place = self.place(photo, file);
         blocking(move || {
             if_there(fs::remove_file(&place))?;
-            // One that is not empty stays.
+            // Fails if the folder is not empty, which is ignored.
             let _ = place.parent().map(fs::remove_dir);
             Ok(())
         })

@@ -1,10 +1,10 @@
-//! What a file is, by its first bytes. Its name and its media type are only what somebody says.
+//! Detects a file's format by its first bytes. The file name and the media type are not trusted.
 
 use image::ImageFormat;
 
 use crate::unfit::Unfit;
 
-/// The format, if it is one that can be read.
+/// The format, if it can be read.
 pub(crate) fn of(bytes: &[u8]) -> Result<ImageFormat, Unfit> {
     if bytes.starts_with(&[0xff, 0xd8, 0xff]) {
         Ok(ImageFormat::Jpeg)
@@ -19,24 +19,24 @@ pub(crate) fn of(bytes: &[u8]) -> Result<ImageFormat, Unfit> {
     }
 }
 
-/// Whether a JPEG breaks off. Decoders fill the rest with grey and say nothing.
+/// Whether a JPEG is truncated. Decoders silently fill the rest with gray.
 pub(crate) fn is_cut_short(jpeg: &[u8]) -> bool {
     const SCAN: u8 = 0xda;
     const END: [u8; 2] = [0xff, 0xd9];
     let mut rest = jpeg.get(2..).unwrap_or_default();
-    // Small pictures within the notes have ends of their own, so whole segments are passed over.
+    // Thumbnails in the metadata have end markers of their own, so whole segments are skipped.
     while let [0xff, marker, high, low, ..] = *rest {
         if marker == SCAN {
             return !rest.windows(END.len()).any(|pair| pair == END);
         }
-        // A marker may be written with more than one of these before it.
+        // A marker may be preceded by several fill bytes 0xff.
         let length = if marker == 0xff { 1 } else { 2 + usize::from(u16::from_be_bytes([high, low])) };
         rest = rest.get(length..).unwrap_or_default();
     }
     true
 }
 
-/// The first brand may be a family that HEIC belongs to as well; the others say which of them it is.
+/// The major brand may be a family that HEIC shares; the compatible brands tell them apart.
 pub(crate) fn is_avif(bytes: &[u8]) -> bool {
     let [a, b, c, d, b'f', b't', b'y', b'p', rest @ ..] = bytes else { return false };
     let length = usize::try_from(u32::from_be_bytes([*a, *b, *c, *d])).unwrap_or(usize::MAX);
@@ -44,7 +44,7 @@ pub(crate) fn is_avif(bytes: &[u8]) -> bool {
     brands.iter().any(|brand| brand == b"avif" || brand == b"avis")
 }
 
-/// Pictures that people send, and that no decoder of ours reads: it is kinder to name them.
+/// Common formats without a decoder here, so that the error can name them.
 fn known_but_unread(bytes: &[u8]) -> Option<&'static str> {
     if bytes.starts_with(b"GIF8") {
         return Some("GIF");

@@ -1,4 +1,4 @@
-//! Pictures taken in, made ready, shown and taken away. Decoding happens beside the other work, a few at a time: each may need
+//! Accepts, processes, serves and deletes pictures. Decoding runs on blocking threads, a few at a time: each picture may need
 //! hundreds of megabytes.
 
 use std::io;
@@ -23,7 +23,7 @@ const AT_ONCE: usize = 2;
 pub enum ReadError {
     #[error(transparent)]
     Unfit(#[from] Unfit),
-    #[error("the decoder of AVIF cannot be asked: {0}")]
+    #[error("the AVIF decoder cannot be run: {0}")]
     Decoder(io::Error),
 }
 
@@ -42,16 +42,16 @@ pub struct Gallery {
     turns: Arc<Semaphore>,
 }
 
-/// A picture as it is kept: only its pixels, upright.
+/// A picture to be stored: only its pixels, upright.
 #[derive(Clone, Debug)]
 pub struct CleanPhoto {
     pub(crate) bytes: Vec<u8>,
-    /// The sides of what is kept.
+    /// Width and height of the master copy.
     pub(crate) kept: (u32, u32),
-    /// Of the large size.
+    /// Width of the large size.
     pub width: u32,
     pub height: u32,
-    /// The mean colour.
+    /// Mean color.
     pub tone: String,
 }
 
@@ -60,18 +60,18 @@ impl Gallery {
         Self { shelf, avif: None, turns: Arc::new(Semaphore::new(AT_ONCE)) }
     }
 
-    /// Where AVIF is read as well; without it such files are refused.
+    /// Enables AVIF; without a decoder such files are rejected.
     #[must_use]
     pub fn with_avif(self, decoder: impl AvifDecoder + 'static) -> Self {
         Self { avif: Some(Arc::new(decoder)), ..self }
     }
 
-    /// Reads a file that somebody sent, or says why it is not taken.
+    /// Decodes an uploaded picture of a home; fails with the reason if it is rejected.
     pub async fn read(&self, sent: Vec<u8>) -> Result<CleanPhoto, ReadError> {
         self.clean(sent, check_pixels).await
     }
 
-    /// AVIF is as large as a picture of a home has to be, whatever `check` says: it is looked at elsewhere.
+    /// For AVIF the dimensions are checked by the decoder process with the limits for pictures of homes, whatever `check` is.
     pub(crate) async fn clean(&self, sent: Vec<u8>, check: PixelCheck) -> Result<CleanPhoto, ReadError> {
         let clean = match &self.avif {
             Some(decoder) if format::is_avif(&sent) && sent.len() <= MOST_BYTES => {
@@ -92,7 +92,7 @@ impl Gallery {
         self.shelf.put(photo, KEPT, clean.bytes).await
     }
 
-    /// Makes what is shown from what is kept; the same again when it is done again. No, when nothing is kept.
+    /// Makes the displayed sizes from the master copy; idempotent. Returns false if there is no master copy.
     pub async fn make_sizes(&self, photo: Key) -> Result<bool, GalleryError> {
         let Some(kept) = self.shelf.get(photo, KEPT).await? else { return Ok(false) };
         let made = self.beside(move || {
@@ -109,7 +109,7 @@ impl Gallery {
         self.shelf.get(photo, size.file()).await
     }
 
-    /// Takes all files of the picture away.
+    /// Deletes all files of the picture.
     pub async fn remove(&self, photo: Key) -> Result<(), ShelfError> {
         for file in names::of_picture() {
             self.shelf.remove(photo, file).await?;
@@ -117,7 +117,7 @@ impl Gallery {
         Ok(())
     }
 
-    /// All files of the picture, with their names: to be taken elsewhere.
+    /// All files of the picture with their names, for the export of an account.
     pub async fn files(&self, photo: Key) -> Result<Vec<(String, Vec<u8>)>, ShelfError> {
         self.all_of(photo, names::of_picture()).await
     }
@@ -134,7 +134,7 @@ impl Gallery {
         Ok(files)
     }
 
-    /// Puts a file of a picture or of a message where it was elsewhere. One that neither has is passed over.
+    /// Stores an imported file of a picture or message. Ignores unknown file names.
     pub async fn put_file(&self, key: Key, file: &str, bytes: Vec<u8>) -> Result<(), ShelfError> {
         match names::known(file) {
             Some(name) => self.shelf.put(key, name, bytes).await,
@@ -148,11 +148,11 @@ impl Gallery {
     ) -> Result<T, Unfit> {
         let turn = Arc::clone(&self.turns).acquire_owned().await;
         let done = tokio::task::spawn_blocking(move || {
-            // Kept until the work is done, also when nobody waits for it any more.
+            // Held until the work is done, even if the request is canceled.
             let _turn = turn;
             work()
         });
-        // A decoder that panics has met a file that no camera makes.
+        // A decoder panic means a broken file.
         done.await.unwrap_or(Err(Unfit::Broken))
     }
 }

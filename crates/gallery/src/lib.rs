@@ -1,7 +1,7 @@
-//! Pictures of homes, and files of messages: which are taken, what is kept of them, the sizes that are shown, and where the files lie.
+//! Pictures of homes and files of messages: validation, the stored master copy, the displayed sizes, and file storage.
 //!
-//! It knows nothing of rows, people or requests: `flows` says when, `store` remembers. What was sent is never kept: a picture is
-//! decoded, turned upright and written anew, so nothing but its pixels and their colour space survives.
+//! This crate knows no rows, users or requests: `flows` calls it, `store` has the rows. An uploaded picture is never stored as it
+//! is: it is decoded, turned upright and encoded again, so only its pixels and color space survive.
 
 mod alone;
 mod answer;

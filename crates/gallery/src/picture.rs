@@ -1,4 +1,4 @@
-//! A picture in memory: read within limits, turned upright, scaled and written as JPEG without anything but its pixels.
+//! A picture in memory: decoded within limits, turned upright, scaled and encoded as JPEG without metadata.
 
 use std::io::Cursor;
 
@@ -12,13 +12,13 @@ use crate::avif::Avif;
 use crate::format;
 use crate::unfit::{AVIF, LEAST_LONG_SIDE, LEAST_SHORT_SIDE, MOST_BYTES, MOST_PIXELS, Unfit};
 
-/// What is kept to make sizes from.
+/// Width limit of the master copy.
 pub(crate) const KEPT_WIDTH: u32 = 2560;
 const KEPT_QUALITY: u8 = 90;
-/// Profiles of cameras and telephones are far smaller; large ones belong to printers.
+/// Profiles of cameras and phones are far smaller; large ones belong to printers.
 pub(crate) const MOST_PROFILE: usize = 4 * 1024;
 
-/// What is shown of a picture.
+/// Displayed sizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
     Small,
@@ -29,7 +29,7 @@ pub enum Size {
 impl Size {
     pub const ALL: [Self; 3] = [Self::Small, Self::Medium, Self::Large];
 
-    /// The name of its file.
+    /// The size's file name.
     pub const fn file(self) -> &'static str {
         match self {
             Self::Small => "small.jpg",
@@ -42,7 +42,7 @@ impl Size {
         Self::ALL.into_iter().find(|size| size.file() == name)
     }
 
-    /// A picture that is narrower stays as it is.
+    /// Maximum width; a narrower picture is not scaled up.
     const fn width(self) -> u32 {
         match self {
             Self::Small => 360,
@@ -63,12 +63,12 @@ impl Size {
 #[derive(Debug)]
 pub(crate) struct Picture {
     pub pixels: RgbImage,
-    /// What the numbers of the pixels mean, where they are not plain sRGB.
+    /// ICC color profile, unless the pixels are sRGB.
     pub profile: Option<Vec<u8>>,
 }
 
 impl Picture {
-    /// A picture that somebody sent. Its size is looked at before anything is decoded.
+    /// Decodes an uploaded picture. Its dimensions are checked before decoding.
     pub(crate) fn sent(bytes: &[u8], check: PixelCheck) -> Result<Self, Unfit> {
         if bytes.len() > MOST_BYTES {
             return Err(Unfit::TooLarge);
@@ -83,7 +83,7 @@ impl Picture {
         Self::decoded(bytes, format, check)
     }
 
-    /// One that somebody sent as AVIF. Not where other work is done: a damaged file may end the process.
+    /// Decodes an uploaded AVIF. Only for the decoder process: a damaged file may crash it.
     #[cfg(feature = "avif")]
     pub(crate) fn of_avif(bytes: &[u8]) -> Result<Self, Unfit> {
         let file = Avif::opened(bytes)?;
@@ -97,7 +97,7 @@ impl Picture {
         Err(Unfit::Unread(AVIF))
     }
 
-    /// One that we wrote ourselves.
+    /// Decodes a master copy, which was encoded here.
     pub(crate) fn kept(bytes: &[u8]) -> Result<Self, Unfit> {
         Self::decoded(bytes, ImageFormat::Jpeg, |_, _| Ok(()))
     }
@@ -139,7 +139,7 @@ impl Picture {
         self.jpeg(&self.pixels, KEPT_QUALITY)
     }
 
-    /// Width and height of one size.
+    /// Width and height in the given size.
     pub(crate) fn extent(&self, size: Size) -> (u32, u32) {
         scaled(self.pixels.dimensions(), size.width())
     }
@@ -149,7 +149,7 @@ impl Picture {
         self.jpeg(&image.into_rgb8(), size.quality())
     }
 
-    /// The mean colour, as in a style sheet.
+    /// The mean color as a CSS color.
     pub(crate) fn tone(&self) -> String {
         let mut sums = [0_u64; 3];
         for pixel in self.pixels.pixels() {
@@ -176,7 +176,7 @@ impl Picture {
     }
 }
 
-/// Whether a picture of these sides is taken.
+/// Checks the dimensions of a picture.
 pub(crate) type PixelCheck = fn(width: u32, height: u32) -> Result<(), Unfit>;
 
 pub(crate) fn is_not_too_large(width: u32, height: u32) -> Result<(), Unfit> {
@@ -187,7 +187,7 @@ pub(crate) fn is_not_too_large(width: u32, height: u32) -> Result<(), Unfit> {
     }
 }
 
-/// A home is to be seen on it.
+/// Dimensions that are accepted for a picture of a home.
 pub(crate) fn check_pixels(width: u32, height: u32) -> Result<(), Unfit> {
     is_not_too_large(width, height)?;
     if width.max(height) < LEAST_LONG_SIDE || width.min(height) < LEAST_SHORT_SIDE {
@@ -197,7 +197,7 @@ pub(crate) fn check_pixels(width: u32, height: u32) -> Result<(), Unfit> {
     }
 }
 
-/// Only those of colours that a screen mixes: what we write has no others.
+/// Only small RGB profiles: the encoder writes no other color space.
 fn is_worth_keeping(profile: &[u8]) -> bool {
     profile.len() <= MOST_PROFILE && profile.get(16..20) == Some(b"RGB ")
 }
@@ -220,7 +220,7 @@ fn narrowed(image: DynamicImage, most: u32) -> Result<DynamicImage, Unfit> {
     Ok(small)
 }
 
-/// What lets something shine through stands on white paper.
+/// Blends transparent pixels with white.
 fn on_white(image: DynamicImage) -> RgbImage {
     let DynamicImage::ImageRgba8(clear) = image else { return image.into_rgb8() };
     let mut paper = RgbImage::new(clear.width(), clear.height());

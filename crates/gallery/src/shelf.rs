@@ -1,4 +1,4 @@
-//! Where the files of pictures lie: a folder, a bucket that speaks S3, or memory. Each picture has a folder of its own, named by its
+//! Storage of picture files: a folder, an S3-compatible bucket, or memory. Each picture has a folder of its own, named by its
 //! key.
 
 use std::collections::HashMap;
@@ -27,7 +27,7 @@ enum Kind {
 }
 
 impl Shelf {
-    /// Gone with the process: for tests.
+    /// In memory, for tests; lost with the process.
     pub fn in_memory() -> Self {
         Self(Kind::Memory(Arc::default()))
     }
@@ -36,13 +36,13 @@ impl Shelf {
         Ok(Self(Kind::Folder(Folder::open(folder)?)))
     }
 
-    /// Whether the address is one of a bucket.
+    /// Whether the address is that of a bucket.
     pub fn is_bucket(address: &str) -> bool {
         address.starts_with(SCHEME)
     }
 
-    /// `s3://bucket/prefix`. `settings` are the variables that other programs that speak S3 read too: `AWS_ACCESS_KEY_ID`,
-    /// `AWS_SECRET_ACCESS_KEY`, `AWS_REGION`, `AWS_ENDPOINT_URL`, …; others are passed over.
+    /// Opens `s3://bucket/prefix`. `settings` are the variables that other S3 tools read too: `AWS_ACCESS_KEY_ID`,
+    /// `AWS_SECRET_ACCESS_KEY`, `AWS_REGION`, `AWS_ENDPOINT_URL`, …; unknown ones are ignored.
     pub fn in_bucket(
         address: &str,
         settings: impl IntoIterator<Item = (String, String)>,
@@ -69,7 +69,7 @@ impl Shelf {
         Err(ShelfError::NoBuckets)
     }
 
-    /// Whether files can be asked for at all.
+    /// Whether the storage can be reached.
     pub async fn check(&self) -> Result<(), ShelfError> {
         self.get(Key::from_u128(0), "none").await.map(drop)
     }
@@ -87,7 +87,7 @@ impl Shelf {
         }
     }
 
-    /// Nothing when there is no such file.
+    /// None if there is no such file.
     pub(crate) async fn get(&self, photo: Key, file: &str) -> Result<Option<Bytes>, ShelfError> {
         match &self.0 {
             Kind::Memory(files) => {
@@ -100,7 +100,7 @@ impl Shelf {
         }
     }
 
-    /// Takes it away; one that is gone already is no fault.
+    /// Deletes a file; a missing one is no error.
     pub(crate) async fn remove(&self, photo: Key, file: &str) -> Result<(), ShelfError> {
         match &self.0 {
             Kind::Memory(files) => {

@@ -1,13 +1,13 @@
-//! Why a file is not taken, in the words that its sender reads.
+//! Why a file is rejected, in words shown to its sender.
 
-/// Larger than any camera makes a JPEG.
+/// Larger than any camera's JPEG.
 pub const MOST_BYTES: usize = 25 * 1024 * 1024;
-/// What a decoder would need is known from this before anything is decoded.
+/// Bounds the memory of a decoder; checked before decoding.
 pub(crate) const MOST_PIXELS: u64 = 50_000_000;
 pub(crate) const LEAST_LONG_SIDE: u32 = 360;
 pub(crate) const LEAST_SHORT_SIDE: u32 = 240;
 
-/// What is refused by name: there are such files, and they are not broken.
+/// Formats that are rejected by name: the file is valid but not supported.
 pub(crate) const AVIF: &str = "AVIF";
 pub(crate) const HDR: &str = "HDR";
 pub(crate) const TILED: &str = "Tiled AVIF";

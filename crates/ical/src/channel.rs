@@ -1,17 +1,17 @@
-//! Who wrote an entry, and what it says about its nights: somebody stays, or nobody may. Names and telephone numbers that stand
-//! beside it are not kept.
+//! Recognizes the channel of an event, and whether its nights are booked or only closed. Names and phone numbers in the event are
+//! not stored.
 
-/// Why nights are taken elsewhere.
+/// Why nights are taken in another calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Held {
-    /// Nobody may book; nobody has. Channels also say it of nights that they learnt from us.
+    /// Closed without a booking. Channels also report this for nights that they imported from us.
     Closed,
-    /// The channel does not tell bookings and closed nights apart.
+    /// The channel does not distinguish bookings and closed nights.
     Unsure,
     Booked,
 }
 
-/// As Airbnb begins the names of its own blocks, and of its bookings.
+/// UID prefixes of Airbnb's blocks; `AIRBNB_BOOKING` is that of its bookings.
 const AIRBNB_BLOCKS: [&str; 2] = ["7f662ec65913-", "6fec1092d3fa-"];
 const AIRBNB_BOOKING: &str = "1418fb94e984-";
 
@@ -42,7 +42,7 @@ pub(crate) fn held(uid: &str, summary: &str) -> Held {
         return if is_block && !uid.starts_with(AIRBNB_BOOKING) { Held::Closed } else { Held::Booked };
     }
     match (says(&CLOSED), says(&BOOKED)) {
-        // "CLOSED - Not available" is what Booking.com says of everything, under names that change.
+        // Booking.com uses "CLOSED - Not available" for everything, with changing UIDs.
         (true, false) if summary.starts_with("closed") => Held::Unsure,
         (true, false) => Held::Closed,
         (false, true) => Held::Booked,

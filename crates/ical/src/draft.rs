@@ -1,4 +1,4 @@
-//! One VEVENT as it is written: what is needed to tell its nights, and nothing about people.
+//! One VEVENT as parsed: only the data for its nights, nothing about people.
 
 use chrono::TimeDelta;
 
@@ -19,12 +19,12 @@ pub(crate) struct Draft {
     start: Option<Moment>,
     end: Option<Moment>,
     length: Option<TimeDelta>,
-    /// A line that matters was there and could not be read.
+    /// A relevant property could not be parsed.
     is_garbled: bool,
     pub(crate) is_cancelled: bool,
     is_free: bool,
     pub(crate) sequence: i64,
-    /// The occurrence that this one stands for.
+    /// The occurrence that this event replaces.
     pub(crate) instead_of: Option<Moment>,
     recurrence: Recurrence,
 }
@@ -52,7 +52,7 @@ impl Draft {
             "RRULE" => self.recurrence.rule = Some(line.value.clone()),
             "EXRULE" => self.is_garbled = true,
             "RDATE" => self.is_garbled |= !extend(&mut self.recurrence.more, line),
-            // An exception that is not understood keeps its nights.
+            // An unparsable exception is ignored: its nights stay taken.
             "EXDATE" => drop(extend(&mut self.recurrence.except, line)),
             _ => (),
         }
@@ -64,7 +64,7 @@ impl Draft {
         moment
     }
 
-    /// An event without a name is told apart by its dates.
+    /// Derives the UID of an event without one from its dates.
     pub(crate) fn name(&mut self) {
         if let (true, Some(start)) = (self.uid.is_empty(), self.start) {
             let end = self.end.map(|end| end.wall().to_string()).unwrap_or_default();
@@ -80,7 +80,7 @@ impl Draft {
         held(&self.uid, &self.summary)
     }
 
-    /// The nights of all occurrences but those that others stand for.
+    /// The nights of all occurrences except those that other events replace.
     pub(crate) fn runs(
         &self,
         replaced: &[Moment],
@@ -89,7 +89,7 @@ impl Draft {
     ) -> Result<Vec<Run>, Unreadable> {
         let start = self.start.filter(|_| !self.is_garbled).ok_or(Unreadable)?;
         let end = self.end(start).ok_or(Unreadable)?;
-        // A day more, since clocks differ.
+        // One more day, because of time zone differences.
         let length = (end.wall() - start.wall()).max(TimeDelta::zero()) + TimeDelta::days(1);
         let since = frame.from.checked_sub_signed(length).ok_or(Unreadable)?;
         let shifts = self.recurrence.shifts(start, replaced, &Frame { from: since, ..*frame }, spent)?;
@@ -105,7 +105,7 @@ impl Draft {
     fn end(&self, start: Moment) -> Option<Moment> {
         match (self.end, self.length, start) {
             (Some(end), ..) => Some(end),
-            // Part of a day is a day, where only days are told.
+            // For all-day events, durations are rounded up to whole days.
             (None, Some(length), Moment::Day(_)) => {
                 let days = (length + TimeDelta::days(1) - TimeDelta::seconds(1)).num_days().max(1);
                 start.moved(TimeDelta::days(days))
@@ -117,7 +117,7 @@ impl Draft {
     }
 }
 
-/// Whether all of them were understood.
+/// Returns whether all dates were parsed.
 fn extend(dates: &mut Vec<Moment>, line: &Line) -> bool {
     let mut all = true;
     for date in Moment::all_of(line) {
@@ -129,7 +129,7 @@ fn extend(dates: &mut Vec<Moment>, line: &Line) -> bool {
     all
 }
 
-/// Without letters that no database keeps.
+/// Removes control characters, which databases reject, and limits the length.
 fn plain(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).take(LONGEST_UID).collect()
 }

@@ -1,14 +1,14 @@
-//! Which nights matter.
+//! The relevant range of nights.
 
 use chrono::NaiveDate;
 use chrono_tz::Tz;
 
-/// Where the home stands, and which of its nights matter.
+/// The home's time zone, and the range of relevant nights.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
     pub zone: Tz,
-    /// The first night that is told.
+    /// The first night, inclusive.
     pub from: NaiveDate,
-    /// No night from here on is told.
+    /// The end of the range, exclusive.
     pub until: NaiveDate,
 }

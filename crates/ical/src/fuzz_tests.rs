@@ -1,4 +1,4 @@
-//! Whatever somebody sends: no panic, bounded answers, and a calendar that breaks off is never taken for a whole one.
+//! Fuzz tests: no panic on any input, bounded results, and a truncated calendar is never accepted as complete.
 
 use chrono::NaiveDate;
 use chrono_tz::Tz;

@@ -1,5 +1,5 @@
-//! Calendars as other channels write and read them (RFC 5545): busy nights out of theirs, and ours as theirs. Pure: no network, no
-//! clock; what is read is bounded whatever it says.
+//! iCal feeds (RFC 5545): parses the busy nights of other channels' feeds, and writes ours. Pure: no network, no
+//! clock; the results of parsing are bounded for any input.
 
 mod channel;
 mod draft;

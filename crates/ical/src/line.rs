@@ -1,12 +1,12 @@
-//! Lines of a calendar: unfolded, and taken apart into name, parameters and value. A line that is none is left out.
+//! Content lines of a calendar: unfolded, and split into name, parameters and value. Invalid lines are skipped.
 
-/// What stands beyond it belongs to no value that matters here.
+/// Lines are truncated to this length, in bytes; no relevant value is longer.
 const LONGEST: usize = 16 * 1024;
 const MOST_PARAMETERS: usize = 16;
 
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Line {
-    /// In capitals.
+    /// In upper case.
     pub(crate) name: String,
     parameters: Vec<(String, String)>,
     pub(crate) value: String,
@@ -47,7 +47,7 @@ impl<'a> Pieces<'a> {
         Some(piece)
     }
 
-    /// `TZID="Europe/Berlin"`: what stands in quotes may hold anything but a quote.
+    /// `TZID="Europe/Berlin"`: a quoted value may contain anything except quotes.
     fn parameter(&mut self) -> Option<(String, String)> {
         let key = self.next_until(&['=', ';', ':'])?.trim().to_ascii_uppercase();
         if !self.rest.starts_with('=') {
@@ -67,7 +67,7 @@ impl<'a> Pieces<'a> {
     }
 }
 
-/// Every line that is one. A letter may be cut in two by a fold, so bytes are joined before they become text.
+/// All valid lines. A fold may split a multi-byte character, so bytes are joined before decoding.
 pub(crate) fn lines(bytes: &[u8]) -> impl Iterator<Item = Line> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let end = if bytes.contains(&b'\n') { b'\n' } else { b'\r' };

@@ -1,19 +1,19 @@
-//! Days and times as calendars write them, and what they are where the home stands.
+//! Dates and times of calendars, and their conversion to the home's time zone.
 
 use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, TimeZone, Utc};
 use chrono_tz::Tz;
 
 use crate::line::Line;
 
-/// Nobody books before or after; dates beyond are mistakes or traps.
+/// Dates outside this range are mistakes or attacks.
 const YEARS: std::ops::Range<i32> = 1970..2200;
 const LONGEST_DAYS: i64 = 3_660;
 
-/// A point of somebody's calendar.
+/// A date or time in a calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Moment {
     Day(NaiveDate),
-    /// Without a zone, it is meant where the home stands.
+    /// A time without a zone is in the home's time zone.
     Time(NaiveDateTime, Option<Tz>),
 }
 
@@ -23,7 +23,7 @@ impl Moment {
         Self::parse(&line.value, is_day, line.parameter("TZID").and_then(zone))
     }
 
-    /// Several in one line, as EXDATE has them; nothing in the place of those that are none, or that are periods.
+    /// Several values in one line, as in EXDATE; `None` for each invalid value or period.
     pub(crate) fn all_of(line: &Line) -> impl Iterator<Item = Option<Self>> {
         let is_day = line.parameter("VALUE").is_some_and(|value| value.eq_ignore_ascii_case("DATE"));
         let zone = line.parameter("TZID").and_then(zone);
@@ -31,7 +31,7 @@ impl Moment {
         parts.map(move |text| if text.contains('/') { None } else { Self::parse(text, is_day, zone) })
     }
 
-    /// Also as ISO 8601 writes them, which some do.
+    /// Also accepts the ISO 8601 format, which some calendars use.
     pub(crate) fn parse(text: &str, is_day: bool, zone: Option<Tz>) -> Option<Self> {
         let plain: String =
             text.trim().chars().filter(|letter| !matches!(letter, '-' | ':')).take(16).collect();
@@ -51,7 +51,7 @@ impl Moment {
         Some(Self::Time(day.and_time(NaiveTime::from_hms_opt(number(0..2)?, number(2..4)?, seconds)?), zone))
     }
 
-    /// What a clock beside whoever wrote it shows.
+    /// The local time in the zone of the calendar's author.
     pub(crate) fn wall(self) -> NaiveDateTime {
         match self {
             Self::Day(day) => day.and_time(NaiveTime::MIN),
@@ -66,7 +66,7 @@ impl Moment {
         })
     }
 
-    /// What a clock in the home shows.
+    /// The local time in the home's time zone.
     pub(crate) fn at_home(self, home: Tz) -> NaiveDateTime {
         match self {
             Self::Time(time, Some(zone)) if zone != home => {
@@ -81,15 +81,15 @@ impl Moment {
     }
 }
 
-/// An hour that a clock skips in spring is taken for the next one.
+/// A time that is skipped in spring is moved an hour ahead.
 fn instant(time: NaiveDateTime, zone: Tz) -> DateTime<Utc> {
     let local = zone.from_local_datetime(&time).earliest();
     let local = local.or_else(|| zone.from_local_datetime(&(time + TimeDelta::hours(1))).earliest());
     local.map_or_else(|| Utc.from_utc_datetime(&time), |local| local.with_timezone(&Utc))
 }
 
-/// By its name in the tz database, also where somebody puts a path before it. Any other is taken for the home's: who writes a
-/// calendar for a home mostly lives by its clock.
+/// Looks up a tz database name, with or without a path before it. Unknown names mean the home's time zone: a calendar of a home
+/// is mostly written in it.
 fn zone(name: &str) -> Option<Tz> {
     let name = name.trim();
     if let Ok(zone) = name.parse() {
@@ -99,7 +99,7 @@ fn zone(name: &str) -> Option<Tz> {
     starts.into_iter().find_map(|start| name[start..].parse().ok())
 }
 
-/// `P4D`, `P1W`, `P1DT12H`; nothing for what is none or takes back.
+/// `P4D`, `P1W`, `P1DT12H`; `None` if invalid or negative.
 pub(crate) fn duration(text: &str) -> Option<TimeDelta> {
     let text = text.trim().trim_start_matches('+').to_ascii_uppercase();
     let (mut all, mut number, mut seen) = (TimeDelta::zero(), String::new(), false);

@@ -1,18 +1,18 @@
-//! From moments to nights: a night is named by the day on which it begins.
+//! Converts times to nights: a night has the date on which it begins.
 
 use chrono::{Days, NaiveDate, NaiveTime, Timelike};
 
 use crate::frame::Frame;
 use crate::moment::Moment;
 
-/// Nights one after the other, both ends included.
+/// Consecutive nights, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Run {
     pub first: NaiveDate,
     pub last: NaiveDate,
 }
 
-/// What cannot be told in nights.
+/// The event's nights cannot be determined.
 #[derive(Debug)]
 pub(crate) struct Unreadable;
 
@@ -21,7 +21,7 @@ impl Run {
         self.first.iter_days().take_while(move |night| *night <= self.last)
     }
 
-    /// The part of it that matters.
+    /// The part within the frame.
     pub(crate) fn within(self, frame: &Frame) -> Option<Self> {
         let first = self.first.max(frame.from);
         let last = self.last.min(frame.until.pred_opt()?);
@@ -29,17 +29,17 @@ impl Run {
     }
 }
 
-/// What an event takes, or that it ends before it begins. Hours within one day take no night.
+/// The nights of an event. A period within one day takes no night.
 pub(crate) fn taken(start: Moment, end: Moment, frame: &Frame) -> Result<Option<Run>, EndsBeforeStart> {
     let (from, until) = (start.at_home(frame.zone), end.at_home(frame.zone));
     if until < from {
         return Err(EndsBeforeStart);
     }
     let mut end_day = until.date();
-    // Who writes "until the last second of the day" means the night too.
+    // Some calendars write "until the last second of the day", which includes the night.
     let ends_late = until.time()
         >= NaiveTime::MIN.with_hour(23).and_then(|time| time.with_minute(30)).unwrap_or_default();
-    // And a day that ends when it begins is that day: some write it so.
+    // Some calendars end an all-day event on its start day, which includes that day's night.
     if ends_late || (start.is_day() && end_day == from.date()) {
         end_day = end_day.checked_add_days(Days::new(1)).unwrap_or(end_day);
     }
@@ -50,7 +50,7 @@ pub(crate) fn taken(start: Moment, end: Moment, frame: &Frame) -> Result<Option<
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct EndsBeforeStart;
 
-/// In order, and those that touch as one.
+/// Sorted, with overlapping and adjacent runs merged.
 pub(crate) fn joined(mut runs: Vec<Run>) -> Vec<Run> {
     runs.sort_unstable();
     let mut joined: Vec<Run> = Vec::with_capacity(runs.len());

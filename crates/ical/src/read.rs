@@ -1,5 +1,5 @@
-//! A whole calendar: which nights each of its events takes. A calendar that breaks off is refused, because what is missing in it
-//! may be there.
+//! Parses a whole calendar into the nights of each event. A truncated calendar is refused, because taken nights may be
+//! missing.
 
 use std::collections::BTreeMap;
 
@@ -15,11 +15,11 @@ const MOST_EVENTS: usize = 10_000;
 const MOST_RUNS: usize = 5_000;
 const DEEPEST: usize = 8;
 
-/// What is taken elsewhere, event by event.
+/// The taken nights of a calendar, by event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Calendar {
     pub events: Vec<Busy>,
-    /// The names of events whose nights nobody can tell; None for one without a name.
+    /// The UIDs of events whose nights cannot be determined; `None` for one without a UID.
     pub unreadable: Vec<Option<String>>,
 }
 
@@ -27,7 +27,7 @@ pub struct Calendar {
 pub struct Busy {
     pub uid: String,
     pub held: Held,
-    /// In order, never touching each other, never empty.
+    /// Sorted, non-adjacent, non-empty.
     pub runs: Vec<Run>,
 }
 
@@ -41,7 +41,7 @@ pub enum ReadError {
     TooLarge,
 }
 
-/// The nights within the frame.
+/// The taken nights within the frame.
 pub fn read(bytes: &[u8], frame: &Frame) -> Result<Calendar, ReadError> {
     if bytes.len() > MOST_BYTES {
         return Err(ReadError::TooLarge);
@@ -80,7 +80,7 @@ fn drafts(bytes: &[u8]) -> Result<Vec<Draft>, ReadError> {
                 is_ended = is_begun;
             }
             ("BEGIN", "VEVENT") if is_begun => {
-                // One that was not closed ends where the next begins.
+                // An unclosed event ends where the next one begins.
                 drafts.extend(draft.replace(Draft::default()));
                 open.clear();
             }
@@ -94,7 +94,7 @@ fn drafts(bytes: &[u8]) -> Result<Vec<Draft>, ReadError> {
                     open.truncate(place);
                 }
             }
-            // An alarm within an event has a duration too, which is its own.
+            // Nested components such as alarms have properties (e.g. a duration) of their own.
             _ if open.is_empty() => {
                 if let Some(draft) = &mut draft {
                     draft.hear(&line);
@@ -116,8 +116,8 @@ fn drafts(bytes: &[u8]) -> Result<Vec<Draft>, ReadError> {
     }
 }
 
-/// Of all events of one name: the event itself, its occurrences that were moved, and what replaced it. Several that claim the same
-/// name without saying which is newer all count.
+/// The nights of all events with one UID: the event itself, and replacements of its occurrences. All events with the same
+/// UID count, unless a cancellation has a later sequence.
 fn nights_of(family: &[Draft], frame: &Frame, spent: &mut Spent) -> Result<(Held, Vec<Run>), Unreadable> {
     let replaced: Vec<_> = family.iter().filter_map(|draft| draft.instead_of).collect();
     let cancelled = family.iter().filter(|draft| draft.is_cancelled && draft.instead_of.is_none());

@@ -1,5 +1,5 @@
-//! Events that come again. Rules are counted out by the `rrule` crate on the clock of whoever wrote them, and only as far as
-//! anybody can book.
+//! Recurring events. Rules are expanded by the `rrule` crate in local time of the calendar's author, up to the end of the
+//! bookable range.
 
 use chrono::{NaiveDateTime, TimeDelta, TimeZone};
 use rrule::{Frequency, RRule, RRuleSet, Unvalidated};
@@ -8,14 +8,14 @@ use crate::frame::Frame;
 use crate::moment::Moment;
 use crate::nights::Unreadable;
 
-/// Of one event, and of a whole calendar.
+/// Limit per event; those below are per calendar.
 const MOST_OCCURRENCES: usize = 4_000;
 const MOST_RULES: usize = 200;
 const MOST_OF_ALL: usize = 40_000;
-/// Days before those that matter are counted out too, since a rule can only be followed from its beginning.
+/// Steps include occurrences before the frame, because a rule must be expanded from its start.
 const MOST_STEPS: usize = 200_000;
 
-/// How much work a calendar has made so far.
+/// The work spent on a calendar so far.
 #[derive(Debug, Default)]
 pub(crate) struct Spent {
     rules: usize,
@@ -32,13 +32,14 @@ impl Spent {
 #[derive(Debug, Default)]
 pub(crate) struct Recurrence {
     pub(crate) rule: Option<String>,
-    /// RDATE and EXDATE.
+    /// RDATE; `except` is EXDATE.
     pub(crate) more: Vec<Moment>,
     pub(crate) except: Vec<Moment>,
 }
 
 impl Recurrence {
-    /// How far each occurrence is from the first, by the clock of whoever wrote it. Of a rule only those within the frame.
+    /// The offset of each occurrence from the first, in local time of the calendar's author. Occurrences of a rule are limited
+    /// to the frame.
     pub(crate) fn shifts(
         &self,
         start: Moment,
@@ -92,7 +93,7 @@ fn counted_out(
             break;
         }
         if spent.steps > MOST_STEPS || starts.len() == MOST_OCCURRENCES {
-            // The end of what matters was not reached.
+            // Too many occurrences before the end of the frame.
             return Err(Unreadable);
         }
         if occurrence.date() >= frame.from {
@@ -102,7 +103,7 @@ fn counted_out(
     Ok(starts)
 }
 
-/// The end of a rule is kept apart: the crate wants it in the very form of the start, which many do not keep to.
+/// Splits off UNTIL: the crate requires it in the same format as the start, which many calendars violate.
 fn without_until(rule: &str, start: Moment) -> Result<(String, Option<NaiveDateTime>), Unreadable> {
     let rule = rule.to_ascii_uppercase();
     let (ends, others): (Vec<&str>, Vec<&str>) =
@@ -116,11 +117,11 @@ fn without_until(rule: &str, start: Moment) -> Result<(String, Option<NaiveDateT
     Ok((others.join(";"), Some(until)))
 }
 
-/// A moment by the clock that another is told by.
+/// Converts a moment to the local time of `start`.
 fn beside(moment: Moment, start: Moment) -> NaiveDateTime {
     match (moment, start) {
         (Moment::Time(_, Some(_)), Moment::Time(_, Some(zone))) => moment.at_home(zone),
-        // A day in a list stands for the occurrence of that day.
+        // A date in a list means the occurrence of that day.
         (Moment::Day(day), Moment::Time(time, _)) => day.and_time(time.time()),
         (Moment::Time(time, _), Moment::Day(_)) => time.date().and_time(start.wall().time()),
         _ => moment.wall(),

@@ -1,15 +1,15 @@
-//! Our calendar for others to read: whole days, nothing about guests, and the same bytes for the same entries.
+//! Writes our iCal feed for other channels: whole days, nothing about guests, and deterministic output.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use icalendar::{Calendar, Class, Component, Event, EventLike, EventStatus, Property};
 
-/// Nights that are taken with us.
+/// Nights that are taken here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The same as long as it is about the same, whatever its dates.
+    /// Stays the same if the dates change.
     pub uid: String,
     pub first: NaiveDate,
-    /// The day on which the next guests may come.
+    /// The day from which the next guests can arrive.
     pub until: NaiveDate,
     pub summary: String,
     pub written: DateTime<Utc>,

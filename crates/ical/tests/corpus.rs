@@ -1,4 +1,4 @@
-//! Calendars as channels write them, whole and broken, each with the nights that it takes (`corpus/*.nights`).
+//! Calendars of real channels, complete and broken, each with its taken nights (`corpus/*.nights`).
 
 use std::path::{Path, PathBuf};
 
@@ -74,7 +74,7 @@ fn every_calendar_takes_the_nights_it_should() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Of no calendar may a part be taken for the whole: a night that is missing in it would be sold.
+/// Every prefix of a calendar must be refused: a missing night would be sold.
 #[test]
 fn no_beginning_of_a_calendar_is_taken_for_all_of_it() {
     for file in calendars().iter().filter(|file| !file.to_string_lossy().contains("calendars")) {

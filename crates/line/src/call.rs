@@ -1,21 +1,21 @@
-//! A request to a provider, and its answer.
+//! A request to a provider, and the response.
 
 use reqwest::Method;
 
 use crate::secret::Secret;
 
-/// What happens when a request is repeated.
+/// Whether a request can be repeated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Repeating {
-    /// It only reads.
+    /// Read-only.
     Reads,
-    /// It changes something, and the provider knows repetitions by their key.
+    /// Idempotent: it has an idempotency key.
     IsKnown,
-    /// It might be done twice: only sent again when it was surely not executed.
+    /// Not idempotent: repeated only if it was definitely not executed.
     IsHarmful,
 }
 
-/// One request, complete but for the address of the provider.
+/// A request without the provider's base URL.
 #[derive(Clone, Debug)]
 pub struct Call {
     /// For the log.
@@ -28,14 +28,14 @@ pub struct Call {
     pub repeating: Repeating,
 }
 
-/// Bodies hold tokens and encrypted card fields.
+/// Secret, because bodies contain tokens and encrypted card fields.
 #[derive(Clone, Debug)]
 pub struct Body {
     pub content_type: &'static str,
     pub text: Secret,
 }
 
-/// An answer that the provider meant: anything but its own failures.
+/// A response other than a failure of the provider's servers.
 #[derive(Clone, Debug)]
 pub struct Answer {
     pub status: u16,

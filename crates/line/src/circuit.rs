@@ -1,9 +1,9 @@
-//! A circuit breaker: after several failures in a row nobody waits for a provider that is down. Pure: the time
+//! A circuit breaker: after several consecutive failures, requests to a provider fail immediately. Pure: the time
 //! is an argument.
 
 use std::time::{Duration, Instant};
 
-/// Closed lets everybody pass; open nobody; after a rest one probe finds out whether to close again.
+/// Closed: requests pass. Open: requests fail. After `rest` one probe decides whether to close again.
 #[derive(Debug)]
 pub(crate) struct Circuit {
     state: State,
@@ -19,7 +19,7 @@ enum State {
     Open {
         since: Instant,
     },
-    /// A probe is out. If it never reports (its task was dropped), another one may go after the rest.
+    /// A probe is in flight. If it never reports (its task was dropped), another one is sent after `rest`.
     Probing {
         since: Instant,
     },
@@ -30,7 +30,7 @@ impl Circuit {
         Self { state: State::Closed { failures: 0 }, opens_after: opens_after.max(1), rest }
     }
 
-    /// Whether a request may go out now.
+    /// Whether a request may be sent now.
     pub(crate) fn admits(&mut self, now: Instant) -> bool {
         match self.state {
             State::Closed { .. } => true,
@@ -44,23 +44,23 @@ impl Circuit {
         }
     }
 
-    /// Whether there is nothing to remember.
+    /// Whether the state is the initial one and need not be stored.
     pub(crate) fn is_calm(&self) -> bool {
         self.state == State::Closed { failures: 0 }
     }
 
-    /// The provider answered, whatever it said.
+    /// Records a response of any kind except server failures.
     pub(crate) fn succeeded(&mut self) {
         self.state = State::Closed { failures: 0 };
     }
 
-    /// The provider did not answer, or answered that it is broken.
+    /// Records a missing response or a server failure.
     pub(crate) fn failed(&mut self, now: Instant) {
         self.state = match self.state {
             State::Closed { failures } if failures + 1 < self.opens_after => {
                 State::Closed { failures: failures + 1 }
             }
-            // A straggler of the time before it opened does not make the rest longer.
+            // A late failure of a request from before it opened does not extend the rest.
             State::Open { since } => State::Open { since },
             State::Closed { .. } | State::Probing { .. } => State::Open { since: now },
         };

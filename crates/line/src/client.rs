@@ -1,4 +1,5 @@
-//! The client behind a line: our own roots and ring, no redirects, no proxies, and headers that are not printed.
+//! The HTTP client: fixed root certificates and crypto provider, no redirects, no proxies, and sensitive headers that are not
+//! logged.
 
 use std::sync::Arc;
 
@@ -21,7 +22,7 @@ pub(crate) fn open(limits: &Limits) -> Result<reqwest::Client, LineError> {
         .map_err(|error| LineError::NoLine(format!("no HTTP client: {error}")))
 }
 
-/// Our own roots and ring, whatever the process has installed.
+/// Fixed root certificates and crypto provider, independent of the process defaults.
 fn tls() -> Result<rustls::ClientConfig, LineError> {
     let provider = Arc::new(rustls::crypto::ring::default_provider());
     let roots = rustls::RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };

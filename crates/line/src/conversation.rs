@@ -1,6 +1,6 @@
-//! Talking HTTP to somebody: time limits, bounded answers, repetition where it is harmless, a circuit breaker, manners.
+//! HTTP requests to an external system: timeouts, size limits, safe retries, circuit breaker, rate limits.
 //!
-//! Nothing of a request or an answer is logged but the name of the operation and the status.
+//! Only the name of the operation, the reason and the status are logged; nothing else of a request or response.
 
 use std::time::{Duration, Instant};
 
@@ -16,7 +16,7 @@ use crate::secret::Secret;
 use crate::settings::{Limits, Settings};
 use crate::standing::{Standing, Standings};
 
-/// Why a single try brought no answer.
+/// Why a single attempt failed.
 #[derive(Debug)]
 struct Failure {
     reason: String,
@@ -43,7 +43,7 @@ impl Failure {
     }
 }
 
-/// A line to one provider: one pool of connections, and for each in whose name it is asked a circuit and a pace.
+/// The connection to one provider: one connection pool, and a circuit breaker and rate limit for each party.
 #[derive(Debug)]
 pub struct Conversation {
     client: reqwest::Client,
@@ -60,12 +60,12 @@ impl Conversation {
         Ok(Self { client: client::open(limits)?, base, limits: *limits, standings })
     }
 
-    /// In nobody's name: trouble is everybody's.
+    /// Without a party: faults apply to all such requests.
     pub async fn send(&self, call: &Call) -> Result<Answer, LineError> {
         self.send_for("", call).await
     }
 
-    /// In the name of a party: what the other side asks of others, and where it fails them, is no matter.
+    /// On behalf of a party: faults and rate limits of other parties do not apply.
     pub async fn send_for(&self, party: &str, call: &Call) -> Result<Answer, LineError> {
         let patience = Patience { tries: self.limits.tries, first_wait: self.limits.first_wait };
         let mut unclear = None;
@@ -77,7 +77,7 @@ impl Conversation {
                 Err(failure) => failure,
             };
             let Failure { reason, maybe_executed, worth_repeating, asked_to_wait } = failure;
-            tracing::warn!(operation = call.name, tried, reason, "another system did not answer");
+            tracing::warn!(operation = call.name, tried, reason, "a request to an external system failed");
             if maybe_executed && call.repeating != Repeating::Reads {
                 unclear.get_or_insert_with(|| reason.clone());
             }
@@ -85,7 +85,7 @@ impl Conversation {
             let too_long = asked_to_wait.is_some_and(|pause| pause > self.limits.longest_pause);
             let again = worth_repeating && harmless && !too_long;
             let Some(wait) = patience.wait_after(tried, &call.path).filter(|_| again) else {
-                // Once a try may have been executed, later ones cannot take it back.
+                // Once an attempt may have been executed, later ones cannot rule that out.
                 let surely_not = asked_to_wait.map_or(LineError::Unavailable(reason), LineError::Busy);
                 return Err(unclear.map_or(surely_not, LineError::Unclear));
             };
@@ -120,7 +120,7 @@ impl Conversation {
         match status {
             _ if too_many && !pause.is_zero() => Err(Failure::not_executed(reason).after(pause)),
             _ if too_many => Err(Failure::not_executed(reason)),
-            // The provider knows better than the status whether the same request could still succeed.
+            // The provider knows better than the status code whether a retry could succeed.
             _ if status.is_server_error() && is_final(&headers) => {
                 Err(Failure::maybe_executed(reason).and_stays_so())
             }
@@ -151,18 +151,18 @@ impl Conversation {
     }
 }
 
-/// Stripe says so in a header of its own.
+/// Stripe reports this in a header of its own.
 fn is_final(headers: &HeaderMap) -> bool {
     headers.get("stripe-should-retry").is_some_and(|value| value == "false")
 }
 
-/// An id as a part of a path, whatever it holds.
+/// Percent-encodes an id as a path segment.
 pub fn segment(id: &str) -> String {
     const RESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'_').remove(b'-');
     utf8_percent_encode(id, RESERVED).to_string()
 }
 
-/// An answer that breaks off or is too long was still an answer to something that was done.
+/// A truncated or oversized response means that the request may have been executed.
 async fn read(mut response: Response, longest: usize) -> Result<Secret, Failure> {
     let mut bytes = Vec::new();
     while let Some(chunk) = response.chunk().await.map_err(|error| told(&error))? {
@@ -178,7 +178,7 @@ async fn read(mut response: Response, longest: usize) -> Result<Secret, Failure>
         .map_err(|_| Failure::maybe_executed("the answer is not text").and_stays_so())
 }
 
-/// Only the kind of an error: its full text names the address.
+/// Only the kind of an error: its full text contains the URL.
 fn told(error: &reqwest::Error) -> Failure {
     if error.is_builder() {
         Failure::not_executed("the address is not one").and_stays_so()

@@ -1,4 +1,4 @@
-//! How the line behaves when the other end answers, stammers, hangs up or is not there.
+//! Responses, faults, disconnects and outages of the other side.
 
 use std::sync::{Arc, Mutex};
 
@@ -10,22 +10,22 @@ use reqwest::Method;
 use super::*;
 use crate::call::Body;
 
-/// What the other end does with one request.
+/// The stand-in's behavior for one request.
 #[derive(Clone, Copy, Debug)]
 enum Reply {
     Answer(u16),
-    /// Answers, and says that the same request will never succeed.
+    /// A response with the header that a retry will never succeed.
     Final(u16),
-    /// Too many requests, and when to come back, in seconds.
+    /// Too many requests, with `Retry-After` in seconds.
     Later(u64),
     Long(usize),
-    /// Reads the request and says nothing.
+    /// Reads the request and never responds.
     Silence,
-    /// Reads the request and hangs up.
+    /// Reads the request and closes the connection.
     HangUp,
 }
 
-/// Follows a script, one line per request; the last line is for all that come after.
+/// A server that follows a script, one reply per request; the last one is repeated.
 struct StandIn {
     base: String,
     seen: Arc<Mutex<Vec<String>>>,

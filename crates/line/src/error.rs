@@ -1,4 +1,4 @@
-//! Why there is no answer, told by what the caller may do next.
+//! Errors of requests, by what the caller may do next.
 
 use std::time::Duration;
 
@@ -6,16 +6,16 @@ use thiserror::Error;
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LineError {
-    /// The request may have been executed: look it up before anything is sent again.
+    /// The request may have been executed: check before sending anything again.
     #[error("it is not known whether the request was executed: {0}")]
     Unclear(String),
-    /// The request was surely not executed: it may be sent again later.
+    /// The request was definitely not executed: it may be sent again later.
     #[error("the other side cannot be reached: {0}")]
     Unavailable(String),
-    /// The same, and the other side said when to come back.
+    /// The same, and the other side said when to retry.
     #[error("the other side asks to wait {} s", .0.as_secs())]
     Busy(Duration),
-    /// There is no line at all: our own settings are wrong.
+    /// No client: our own settings are invalid.
     #[error("there is no line: {0}")]
     NoLine(String),
 }

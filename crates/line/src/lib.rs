@@ -1,5 +1,5 @@
-//! A line to somebody else's system: HTTP with time limits, bounded answers, repetition where it is harmless, a circuit breaker, and
-//! manners. It knows nobody's language: what is said over it is for the rooms that speak one.
+//! HTTP client for external systems: timeouts, size limits, safe retries, a circuit breaker and rate limits. It does not
+//! know any provider's API: those are in the crates that use it.
 
 mod call;
 mod circuit;

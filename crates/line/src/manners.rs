@@ -1,13 +1,13 @@
-//! Keeping to the pace that the other side asks for: `Retry-After`, and what is left of its limits. Pure: the time is an argument.
+//! Rate limits requested by the other side: `Retry-After`, and remaining allowances. Pure: the time is an argument.
 
 use std::time::{Duration, Instant};
 
 use reqwest::header::{HeaderMap, RETRY_AFTER};
 
-/// Nobody is believed who asks for more than a day.
+/// The maximum accepted pause.
 const LONGEST_REST: Duration = Duration::from_hours(24);
 
-/// How many requests are left in which stretch of time, as partners say it.
+/// The headers with the remaining requests, and the time span of each.
 const ALLOWANCES: [(&str, Duration); 3] = [
     ("x-ratelimit-remaining-second", Duration::from_secs(1)),
     ("x-ratelimit-remaining-minute", Duration::from_mins(1)),
@@ -20,12 +20,12 @@ pub(crate) struct Manners {
 }
 
 impl Manners {
-    /// How long to keep quiet still.
+    /// The remaining pause.
     pub(crate) fn wait(&self, now: Instant) -> Duration {
         self.quiet_until.map_or(Duration::ZERO, |until| until.saturating_duration_since(now))
     }
 
-    /// Listens to what an answer says about the pace.
+    /// Reads the rate limit headers of a response.
     pub(crate) fn heard(&mut self, too_many: bool, headers: &HeaderMap, now: Instant) {
         let named = headers.get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.trim().parse().ok());
         let asked = named.map(Duration::from_secs).filter(|_| too_many);

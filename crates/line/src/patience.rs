@@ -1,11 +1,11 @@
-//! How often a request is repeated and how long we wait in between.
+//! The number of attempts and the delays between them.
 
 use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 
-/// A bounded number of tries with waits that double, each cut at random between a half and the whole, so that
-/// those who failed together do not come back together.
+/// A limited number of attempts with exponential backoff and jitter: each delay is between half and all of its nominal value, so
+/// that clients that failed together do not retry together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Patience {
     pub(crate) tries: u32,
@@ -15,8 +15,8 @@ pub(crate) struct Patience {
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
 impl Patience {
-    /// The wait before the next try, or `None` when `tried` times were enough. The spread comes from a digest of
-    /// the request's own name: different requests differ, and a test can foresee it.
+    /// The delay before the next attempt, or `None` after the last one. The jitter is derived from a digest of
+    /// the request's name: it differs between requests, and tests can predict it.
     pub(crate) fn wait_after(self, tried: u32, name: &str) -> Option<Duration> {
         if tried >= self.tries {
             return None;

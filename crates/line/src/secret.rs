@@ -1,11 +1,11 @@
-//! A text that is never printed: keys, passwords, encrypted card fields, tokens that let a browser pay.
+//! A text that is never printed: keys, passwords, encrypted card fields, payment tokens for browsers.
 
 use std::fmt;
 
 use serde::Deserialize;
 use zeroize::Zeroizing;
 
-/// Wiped from memory when dropped. Whoever needs the text says so with [`Secret::expose`].
+/// Wiped from memory on drop. [`Secret::expose`] gives the text.
 #[derive(Clone, PartialEq, Eq, Deserialize)]
 #[serde(from = "String")]
 pub struct Secret(Zeroizing<String>);

@@ -1,10 +1,10 @@
-//! Where a provider is, and how long we wait for it.
+//! The URL of a provider, and the limits of requests to it.
 
 use std::time::Duration;
 
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Without a slash at its end: paths are appended.
+    /// Without a trailing slash: paths are appended.
     pub base: String,
     pub limits: Limits,
 }
@@ -12,18 +12,18 @@ pub struct Settings {
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     pub connect: Duration,
-    /// From the first byte sent to the last byte read, for each try.
+    /// Timeout of each attempt, from the first byte sent to the last byte received.
     pub total: Duration,
-    /// How often a request that may be repeated is sent.
+    /// The maximum number of attempts of a repeatable request.
     pub tries: u32,
     pub first_wait: Duration,
-    /// The longest pause that we wait out when we are asked to be slower.
+    /// The longest requested pause that we wait for.
     pub longest_pause: Duration,
-    /// The longest answer that is read, in bytes.
+    /// The maximum size of a response, in bytes.
     pub answer: usize,
-    /// So many failures in a row open the circuit…
+    /// The number of consecutive failures that opens the circuit breaker…
     pub opens_after: u32,
-    /// …for so long.
+    /// …and how long it stays open.
     pub rest: Duration,
 }
 

@@ -1,5 +1,5 @@
-//! How each of those stands in whose name the other side is asked. Who went too fast, or met nothing but faults, waits alone: the
-//! others go on. Only trouble is remembered, and of that only so much.
+//! The circuit breaker and rate limit of each party. A party that was too fast or met only faults waits alone; the others
+//! continue. Only parties with faults are stored, and only a limited number.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use crate::circuit::Circuit;
 use crate::manners::Manners;
 
-/// More than can be in trouble at once; beyond it, whoever was heard of the longest ago is forgotten.
+/// More than can have faults at once; beyond it, the party with the oldest entry is removed.
 const MOST: usize = 4_096;
 
 #[derive(Debug)]

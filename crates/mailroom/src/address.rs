@@ -1,5 +1,4 @@
-//! The address that an answer goes to: it says which conversation it belongs to and who writes, and is signed, so that nobody can
-//! make one up.
+//! Reply addresses: each encodes the thread it belongs to and the writer, and is signed, so that it cannot be forged.
 
 use std::fmt;
 
@@ -7,15 +6,15 @@ use domain::key::{AccountId, Key};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-/// Of the signature, in bytes: enough against guessing by mail, short enough for what may stand before an @.
+/// Length of the signature in bytes: enough against guessing by e-mail, short enough for the local part of an address.
 const SIGNED: usize = 10;
 const LONGEST_LOCAL_PART: usize = 64;
 
-/// What an answer is about.
+/// What a reply is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
     Thread(Key),
-    /// Its conversation may not have begun.
+    /// The reservation's thread may not exist yet.
     Reservation(Key),
 }
 
@@ -26,14 +25,14 @@ impl About {
     }
 }
 
-/// Who has the address, and so who writes.
+/// The holder of the address, and thus the writer of the reply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Writer {
     Guest,
     Host,
 }
 
-/// The mailbox that answers come to, as in `answers@casita.example`, and what signs its addresses.
+/// The mailbox that receives replies, such as `answers@casita.example`, and the secret that signs its addresses.
 #[derive(Clone)]
 pub struct Replies {
     local_part: String,
@@ -48,7 +47,7 @@ impl fmt::Debug for Replies {
 }
 
 impl Replies {
-    /// None for what is no address, or one that leaves no room for a name behind a plus sign.
+    /// None if `mailbox` is not an address, or its local part leaves no room for a tag after a plus sign.
     pub fn new(mailbox: &str, secret: &str) -> Option<Self> {
         let (local_part, domain) = mailbox.trim().rsplit_once('@')?;
         let is_plain = |text: &str| {
@@ -65,7 +64,7 @@ impl Replies {
         (is_plain(local_part) && is_plain(domain) && fits && !secret.is_empty()).then_some(replies)
     }
 
-    /// Whether somebody who hands letters in knows the secret, in the same time whatever is said.
+    /// Whether a mail server that delivers replies knows the secret; compared in constant time.
     pub fn is_opened_by(&self, secret: &str) -> bool {
         let tagged = |text: &str| {
             let mut mac = self.mac();
@@ -79,14 +78,14 @@ impl Replies {
         format!("{}@{}", self.local_part, self.domain)
     }
 
-    /// In small letters throughout: some servers make them so.
+    /// Lowercase throughout: some servers convert addresses.
     pub fn address(&self, about: About, writer: Writer) -> String {
         let name = named(about, writer);
         let Self { local_part, domain, .. } = self;
         format!("{local_part}+{name}{}@{domain}", hex::encode(&self.signature(&name)[..SIGNED]))
     }
 
-    /// What the first address of ours in a text is for, if it is signed.
+    /// The content of the first reply address in a text, if its signature is valid.
     pub(crate) fn find(&self, text: &str) -> Option<(About, Writer)> {
         let text = text.to_lowercase();
         let (before, after) = (format!("{}+", self.local_part), format!("@{}", self.domain));
@@ -115,7 +114,7 @@ impl Replies {
         mac.finalize().into_bytes().into()
     }
 
-    /// Not the secret itself, which also opens the door for letters: a signature must not tell of it.
+    /// Prefixes the message: the secret also authenticates deliveries, and a signature must not help to guess it.
     fn mac(&self) -> Hmac<Sha256> {
         let mut mac =
             Hmac::<Sha256>::new_from_slice(self.secret.as_bytes()).expect("a secret may have any length");

@@ -1,4 +1,4 @@
-//! An answer as it comes in: raw, from whichever program wrote it.
+//! Parses a raw e-mail reply of any mail client.
 
 use domain::message::MessageText;
 use mail_parser::{ContentType, Message, MessageParser, MessagePart, MimeHeaders};
@@ -7,42 +7,42 @@ use sha2::{Digest, Sha256};
 use crate::address::{About, Replies, Writer};
 use crate::new_part::new_part;
 
-/// Headers that say where a letter was sent, by its writer or by servers on the way.
+/// Headers with recipients, set by the sender or by servers on the way.
 const ADDRESSED: [&str; 6] = ["To", "Cc", "Delivered-To", "X-Original-To", "X-Forwarded-To", "Envelope-To"];
-/// A letter is named in a column of the database.
+/// The name of an e-mail is stored in a database column of this length.
 const LONGEST_NAME: usize = 200;
-/// A picture within a letter that is smaller is no message.
+/// A smaller inline picture is decoration, not content.
 const LEAST_INLINE: usize = 16 * 1024;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     pub about: About,
     pub writer: Writer,
-    /// The same whenever the letter comes: its own, or one made of what it says.
+    /// Stable ID of the e-mail: its Message-ID, or a hash of its content.
     pub name: String,
-    /// In small letters. Anybody can write any.
+    /// Lowercase. Not authenticated: any sender can write any address.
     pub from: String,
-    /// None in a letter that has only files.
+    /// None in an e-mail that has only files.
     pub text: Option<MessageText>,
-    /// As they are called, each as it came.
+    /// Names and contents of the attachments, unprocessed.
     pub files: Vec<(String, Vec<u8>)>,
 }
 
-/// Why a letter becomes no message.
+/// Why an e-mail becomes no message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unusable {
-    #[error("it is no letter")]
+    #[error("it is not an e-mail")]
     NoLetter,
-    #[error("it is not sent to an address that we gave out")]
+    #[error("it is not sent to a valid reply address")]
     NoAddress,
-    #[error("a machine wrote it")]
+    #[error("it was sent automatically")]
     Machine,
-    #[error("it says nothing new")]
+    #[error("it has no new text and no files")]
     Empty,
 }
 
 impl Answer {
-    /// `recipients`: whom the server took it for, where it says so.
+    /// `recipients`: envelope recipients, if the server passes them on.
     pub fn read(raw: &[u8], recipients: &[&str], replies: &Replies) -> Result<Self, Unusable> {
         let letter = MessageParser::default().parse(raw).ok_or(Unusable::NoLetter)?;
         let named = recipients.iter().copied().chain(addressed(&letter));
@@ -72,7 +72,7 @@ fn headers<'a>(letter: &'a Message<'_>, name: &'static str) -> impl Iterator<Ite
     named.map(|(_, value)| value.trim())
 }
 
-/// What is attached, without the little pictures that adorn what people write below their letters, and without whole letters.
+/// Attachments, without the small pictures of signatures and without attached e-mails.
 fn files(letter: &Message<'_>) -> Vec<(String, Vec<u8>)> {
     let is_adornment = |part: &MessagePart<'_>| {
         let is_inline = part.content_disposition().is_some_and(ContentType::is_inline);
@@ -85,7 +85,7 @@ fn files(letter: &Message<'_>) -> Vec<(String, Vec<u8>)> {
         .collect()
 }
 
-/// Absence notes, reports of servers, lists: an answer to them would be answered for ever.
+/// Out-of-office replies, delivery reports, mailing lists: answering them could loop forever.
 fn is_by_machine(letter: &Message<'_>) -> bool {
     let says = |name, is_machine: fn(&str) -> bool| headers(letter, name).any(is_machine);
     let is_report = letter

@@ -1,5 +1,6 @@
-//! A mailbox that is looked through, for those whose mail server hands nothing in: what nobody has read yet is fetched and marked
-//! as read once it is kept. No letter keeps the others waiting: what is too large is not fetched, and where a look broke off comes last.
+//! Polls a mailbox by IMAP, for operators whose mail server does not deliver replies: unread e-mails are fetched and marked as
+//! read once stored. No e-mail blocks the others: one that is too large is not fetched, and one at which a poll failed comes
+//! last.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -16,16 +17,16 @@ use tokio_rustls::TlsConnector;
 
 use crate::mailbox::{MOST_LETTER, Mailbox, MailboxError, MailboxSettings, Stuck, Unread};
 
-/// For one question: a server that hangs keeps nobody else waiting.
+/// Timeout of one IMAP command, so that a hanging server blocks nothing else.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Of letters that are fetched at one look.
+/// Maximum number of e-mails per poll.
 const MOST_AT_ONCE: usize = 50;
 
-/// Either kind of line to the server.
+/// A TLS or plain connection to the server.
 trait Line: AsyncRead + AsyncWrite + Unpin + Send + fmt::Debug {}
 impl<T: AsyncRead + AsyncWrite + Unpin + Send + fmt::Debug> Line for T {}
 
-/// One look through it.
+/// One poll of the mailbox.
 #[derive(Debug)]
 pub struct Look {
     session: Session<Box<dyn Line>>,
@@ -63,7 +64,7 @@ impl Mailbox {
 }
 
 impl Look {
-    /// The next letter, the oldest first. After an error the line is not to be used any more.
+    /// Returns the next unread e-mail, the oldest first. After an error the connection must not be used again.
     pub async fn next(&mut self) -> Result<Option<Unread>, MailboxError> {
         while let Some(number) = self.unread.pop_front() {
             match in_time(self.fetch(number)).await {
@@ -78,7 +79,7 @@ impl Look {
         Ok(None)
     }
 
-    /// Nothing of one that the server does not give away: somebody else has taken it.
+    /// None if the server does not return the e-mail: another client has removed it.
     async fn fetch(&mut self, number: u32) -> Result<Option<Unread>, MailboxError> {
         let asked = self.session.uid_fetch(number.to_string(), "RFC822.SIZE").await?;
         let told: Vec<_> = asked.try_collect().await?;
@@ -92,7 +93,7 @@ impl Look {
         Ok(raw.map(|raw| Unread { number, bytes, raw: Some(raw) }))
     }
 
-    /// It does not come again.
+    /// Marks the e-mail as read, so that it is not fetched again.
     pub async fn mark_read(&mut self, letter: &Unread) -> Result<(), MailboxError> {
         in_time(async {
             let marked = self.session.uid_store(letter.number.to_string(), "+FLAGS (\\Seen)").await?;

@@ -1,4 +1,4 @@
-//! In place of `imap` in a program that was built without it: no mailbox can be opened.
+//! Replaces `imap` in a build without that feature: opening a mailbox fails.
 
 use crate::mailbox::{Mailbox, MailboxError, Unread};
 

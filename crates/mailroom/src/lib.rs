@@ -1,5 +1,5 @@
-//! Letters that come back: the signed address that an answer goes to, what of it is new, what was written by a machine, and the
-//! mailbox that is looked through where no server hands letters in. Nothing here knows a database.
+//! E-mail replies: the signed address that a reply goes to, its new text without quotes, the detection of automatic e-mails, and
+//! the IMAP mailbox that is polled where no mail server delivers replies. This crate uses no database.
 
 #![cfg_attr(not(feature = "imap"), allow(dead_code, reason = "nobody looks into a mailbox"))]
 

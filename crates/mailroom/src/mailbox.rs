@@ -1,17 +1,17 @@
-//! A mailbox that answers come to, as its owner names it, and what is found there. `imap` looks through it.
+//! The settings of the mailbox that receives replies, and the e-mails found in it. `imap` polls it.
 
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-/// As much as large providers send. A larger letter is left where it is.
+/// The limit of large providers. A larger e-mail is left in the mailbox.
 pub const MOST_LETTER: usize = 25 << 20;
 
 #[derive(Clone)]
 pub struct MailboxSettings {
     pub host: String,
     pub port: u16,
-    /// Encrypted from the first byte, or not at all, for a server on the same machine.
+    /// TLS from the first byte; without it unencrypted, for a server on the same machine.
     pub tls: bool,
     pub user: String,
     pub secret: String,
@@ -28,9 +28,9 @@ impl fmt::Debug for MailboxSettings {
 
 #[derive(Debug, thiserror::Error)]
 pub enum MailboxError {
-    #[error("the mail server is not reached: {0}")]
+    #[error("the mail server cannot be reached: {0}")]
     Unreached(#[from] std::io::Error),
-    #[error("{0:?} is no name of a server")]
+    #[error("{0:?} is not a host name")]
     Name(String),
     #[cfg(feature = "imap")]
     #[error("the mail server said: {0}")]
@@ -38,7 +38,7 @@ pub enum MailboxError {
     #[cfg(not(feature = "imap"))]
     #[error("this program was built without IMAP: build it with --features release")]
     NotBuilt,
-    #[error("the mail server took too long")]
+    #[error("the mail server timed out")]
     TooSlow,
 }
 
@@ -48,16 +48,16 @@ pub struct Mailbox {
     pub(crate) stuck: Stuck,
 }
 
-/// Letters at which a look broke off, because they took too long or could not be understood.
+/// UIDs of the e-mails at which a poll failed, because of a timeout or an unreadable response.
 pub(crate) type Stuck = Arc<Mutex<BTreeSet<u32>>>;
 
-/// One that nobody has read.
+/// An unread e-mail.
 #[derive(Debug)]
 pub struct Unread {
     pub(crate) number: u32,
-    /// As the server counts them.
+    /// Size as reported by the server.
     pub bytes: u32,
-    /// Nothing of one that is too large.
+    /// None if the e-mail is too large.
     pub raw: Option<Vec<u8>>,
 }
 

@@ -1,11 +1,11 @@
-//! What of an answer is new: people's programs put the letter that is answered below, or above each line a mark.
+//! Extracts the new text of a reply: mail clients quote the original below it, or mark each quoted line.
 
 use domain::message::CUT_HERE;
 
-/// How many lines a program needs to say whose letter follows.
+/// Maximum number of lines of the heading that introduces the quote.
 const LONGEST_HEADING: usize = 6;
 
-/// The text without the letter it answers, its heading and the signature. Nothing when nothing else was written.
+/// The text without the quote, its heading and the signature. None if nothing is left.
 pub(crate) fn new_part(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     let end = quote_begins(&lines).map_or(lines.len(), |quote| heading_begins(&lines, quote));
@@ -16,7 +16,7 @@ pub(crate) fn new_part(text: &str) -> Option<String> {
     (!kept.is_empty()).then(|| kept.to_owned())
 }
 
-/// The first line that belongs to what is answered.
+/// The index of the first quoted line.
 fn quote_begins(lines: &[&str]) -> Option<usize> {
     lines
         .iter()
@@ -26,14 +26,14 @@ fn quote_begins(lines: &[&str]) -> Option<usize> {
         .or_else(|| quoted_end(lines))
 }
 
-/// The lines at the end that bear a mark.
+/// The index of the marked lines at the end.
 fn quoted_end(lines: &[&str]) -> Option<usize> {
     let start = back_over(lines, lines.len(), |line| line.is_empty() || is_quoted(line));
     let quoted = lines[start..].iter().position(|line| is_quoted(line))?;
     Some(start + quoted)
 }
 
-/// Where "On Friday Ann wrote:" or a block of "From: …" lines above the quote begins; the quote itself where there is neither.
+/// Start of "On Friday Ann wrote:" or of a block of "From: …" lines above the quote; the quote's start if there is neither.
 fn heading_begins(lines: &[&str], quote: usize) -> usize {
     let end = back_over(lines, quote, str::is_empty);
     let start = back_over(lines, end, |line| !line.is_empty() && !is_rule(line));
@@ -47,7 +47,7 @@ fn heading_begins(lines: &[&str], quote: usize) -> usize {
     back_over(lines, start, |line| line.is_empty() || is_rule(line))
 }
 
-/// The first of the lines before `end` that are all alike.
+/// Start of the run of lines before `end` that satisfy the predicate.
 fn back_over(lines: &[&str], end: usize, is_alike: impl Fn(&str) -> bool) -> usize {
     end - lines[..end].iter().rev().take_while(|line| is_alike(line)).count()
 }
@@ -56,7 +56,7 @@ fn is_quoted(line: &str) -> bool {
     line.starts_with('>')
 }
 
-/// Our own line in the letter: "✂ Answer above this line".
+/// The marker line in the app's e-mails: "✂ Answer above this line".
 fn is_mark(line: &str) -> bool {
     line.trim_start_matches(|letter: char| letter == '>' || letter == '*' || letter.is_whitespace())
         .starts_with(CUT_HERE)

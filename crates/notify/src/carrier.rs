@@ -1,4 +1,4 @@
-//! Who carries letters away.
+//! Interface for sending e-mails.
 
 use std::fmt;
 
@@ -8,17 +8,17 @@ use crate::mail::Mail;
 
 #[async_trait]
 pub trait Carrier: fmt::Debug + Send + Sync {
-    /// Returns when somebody else has taken the letter over. Whether a letter whose answer was lost has arrived nobody
-    /// knows: it is carried again, under the same name.
+    /// Returns once the server or folder has accepted the e-mail. If the server's response is lost, it is unknown whether the
+    /// e-mail arrived: it is sent again with the same Message-ID.
     async fn carry(&self, mail: &Mail) -> Result<(), CarryError>;
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CarryError {
-    /// A full mailbox, a server that is down: worth another try.
+    /// A full mailbox, or a server that is down: worth a retry.
     #[error("not now: {0}")]
     NotNow(String),
-    /// An address that does not exist: no try will help.
+    /// An address that does not exist: retries are useless.
     #[error("refused: {0}")]
     Refused(String),
 }

@@ -1,5 +1,5 @@
-//! Who takes what happened to owners' systems: signed, straight to the address that is named, and never into networks that are not
-//! everybody's, whatever a name resolves to.
+//! Sends webhooks to owners' systems: signed, directly to the configured address, and never into private networks, whatever a
+//! host name resolves to.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,10 +15,10 @@ use tokio::sync::OwnedMutexGuard;
 const SIGNATURE: &str = "casita-signature";
 const DELIVERY: &str = "casita-delivery";
 const EVENT: &str = "casita-event";
-/// What is kept of an answer, in bytes.
+/// Maximum stored size of a response, in bytes.
 const MOST_ANSWER: usize = 1_024;
 
-/// Nobody stands longer behind another at a receiver's door: a slow one would keep every other waiting.
+/// Maximum time to wait for a receiver's delivery lock: a slow receiver must not block the others.
 const PATIENCE: Duration = Duration::from_millis(250);
 
 type Door = Arc<tokio::sync::Mutex<()>>;
@@ -29,7 +29,7 @@ pub struct Courier {
     doors: Arc<Mutex<HashMap<Key, Door>>>,
 }
 
-/// One try to tell one receiver of one event.
+/// One attempt to deliver one event to one receiver.
 #[derive(Clone, Copy, Debug)]
 pub struct Parcel<'a> {
     pub url: &'a str,
@@ -40,16 +40,16 @@ pub struct Parcel<'a> {
     pub at: DateTime<Utc>,
 }
 
-/// What the receiver said.
+/// The receiver's response.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Receipt {
     pub status: u16,
-    /// Its beginning.
+    /// The beginning of the response body.
     pub answer: String,
 }
 
 impl Receipt {
-    /// Anything else is no receipt; a redirection is not followed.
+    /// Only 2xx counts as delivered; redirects are not followed.
     pub fn is_taken(&self) -> bool {
         (200..300).contains(&self.status)
     }
@@ -60,8 +60,8 @@ impl Courier {
         Ok(Self { outside: Outside::new(receivers)?, doors: Arc::default() })
     }
 
-    /// The turn at a receiver, to be held until what it said is written down: a node that dies tells each receiver at most one thing
-    /// twice. None when others stand there too long.
+    /// Acquires the receiver's delivery lock, to be held until its response is stored: a node that crashes repeats at most one
+    /// delivery per receiver. None if other deliveries hold the lock too long.
     pub async fn turn_at(&self, receiver: Key) -> Option<OwnedMutexGuard<()>> {
         let door = Arc::clone(
             self.doors.lock().unwrap_or_else(PoisonError::into_inner).entry(receiver).or_default(),
@@ -69,7 +69,7 @@ impl Courier {
         tokio::time::timeout(PATIENCE, door.lock_owned()).await.ok()
     }
 
-    /// Whether anything can be sent there, as far as the address itself tells.
+    /// Whether the address is allowed, before its host name is resolved.
     pub fn check(&self, url: &str) -> Result<(), ReachError> {
         self.outside.check(url)
     }
@@ -88,7 +88,7 @@ impl Courier {
     }
 }
 
-/// As Stripe does it: `t=…,v1=…` over the seconds, a dot and the body.
+/// In Stripe's format: `t=…,v1=…` over the seconds, a dot and the body.
 pub fn signature(secret: &str, at: DateTime<Utc>, body: &[u8]) -> String {
     let seconds = at.timestamp();
     let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("a secret may have any length");
@@ -99,7 +99,7 @@ pub fn signature(secret: &str, at: DateTime<Utc>, body: &[u8]) -> String {
 
 async fn beginning(mut response: Response) -> String {
     let mut bytes = Vec::new();
-    // An answer that breaks off is as good as its beginning.
+    // A response that is cut short still counts, with what was read.
     while let Ok(Some(chunk)) = response.chunk().await {
         bytes.extend_from_slice(&chunk);
         if bytes.len() >= MOST_ANSWER {
@@ -107,7 +107,7 @@ async fn beginning(mut response: Response) -> String {
         }
     }
     bytes.truncate(MOST_ANSWER);
-    // PostgreSQL keeps no text with this letter.
+    // PostgreSQL cannot store a NUL character in text.
     String::from_utf8_lossy(&bytes).replace('\0', "")
 }
 
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn a_signature_is_the_one_that_others_reckon() {
-        // Reckoned with OpenSSL: printf '1700000000.{"a":1}' | openssl dgst -sha256 -hmac secret
+        // Computed with OpenSSL: printf '1700000000.{"a":1}' | openssl dgst -sha256 -hmac secret
         let at = DateTime::from_timestamp(1_700_000_000, 0).unwrap();
         let signed = signature("secret", at, br#"{"a":1}"#);
         assert_eq!(

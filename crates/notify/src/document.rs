@@ -1,5 +1,5 @@
-//! A letter as it is read: title, paragraphs, facts and one thing to do. HTML and plain text are two views of it, so both
-//! always say the same.
+//! The content of an e-mail: title, paragraphs, facts and one button. HTML and plain text are rendered from it, so both always
+//! have the same content.
 
 use chrono::{NaiveDate, NaiveTime};
 use domain::code::LetterKind;
@@ -18,10 +18,10 @@ pub struct Document {
     pub title: String,
     pub blocks: Vec<Block>,
     pub site: Site,
-    /// What comes back with an answer begins here.
+    /// Marker above which replies are written; quoted text begins here.
     pub answer_above: Option<String>,
     pub footer: String,
-    /// The words and the page by which its reader refuses others like it.
+    /// Text and address of the unsubscribe link for e-mails of this kind.
     pub refusal: Option<(String, String)>,
     pub(crate) look: Look,
 }
@@ -29,19 +29,19 @@ pub struct Document {
 #[derive(Clone, Debug)]
 pub enum Block {
     Text(String),
-    /// What somebody wrote, line by line.
+    /// A person's text, line by line.
     Quote(Vec<String>),
     Button {
         label: String,
         url: String,
     },
-    /// One amount that the letter is about.
+    /// The main amount of the e-mail.
     Sum {
         label: String,
         amount: String,
     },
     Stay(Box<Card>),
-    /// Each with its lines.
+    /// Labels, each with its lines.
     Facts(Vec<(String, Vec<String>)>),
     Plan {
         lines: Vec<(String, String)>,
@@ -49,15 +49,15 @@ pub enum Block {
     },
 }
 
-/// The stay at a glance.
+/// Summary of the stay.
 #[derive(Clone, Debug)]
 pub struct Card {
     pub home: String,
     pub place: String,
     pub photo: Option<(String, String)>,
-    /// Of arrival and of departure.
+    /// Arrival and departure.
     pub days: [Day; 2],
-    /// How many, for how long.
+    /// Number of guests and nights.
     pub party: String,
 }
 
@@ -66,7 +66,7 @@ pub struct Day {
     pub label: String,
     pub date: String,
     pub weekday: &'static str,
-    /// Nothing when it is not known.
+    /// Empty if unknown.
     pub time: String,
 }
 
@@ -93,7 +93,7 @@ impl Document {
         }
     }
 
-    /// Stands for the site where a picture would have to be loaded.
+    /// Shown in place of the site's logo, since images would have to be loaded.
     pub fn initial(&self) -> String {
         self.site
             .name
@@ -104,7 +104,7 @@ impl Document {
             .collect()
     }
 
-    /// What a list of letters shows after the subject.
+    /// The preview text that mail clients show after the subject.
     pub fn preview(&self) -> &str {
         let first = self.blocks.iter().find_map(|block| match block {
             Block::Text(text) => Some(text.as_str()),
@@ -114,18 +114,18 @@ impl Document {
     }
 }
 
-/// What somebody headed it with, or what is usual.
+/// The sender's own subject, else the default.
 fn subject(letter: &Letter, notice: &Notice) -> String {
     let own = one_line(&letter.subject);
     if own.is_empty() { one_line(&fill(notice.subject, letter)) } else { own }
 }
 
-/// Whether it is a part of a conversation that is gone on with by mail.
+/// Whether the e-mail belongs to a thread that is continued by e-mail replies.
 fn is_talk(letter: &Letter) -> bool {
     letter.answers_to.is_some() && matches!(letter.kind, LetterKind::Asked | LetterKind::Answered)
 }
 
-/// What is said first, then what is to be done, then the details.
+/// Paragraphs first, then the button, then the details.
 fn blocks(letter: &Letter, notice: &Notice, labels: &Labels) -> Vec<Block> {
     let mut blocks: Vec<Block> = notice.body.iter().map(|text| Block::Text(fill(text, letter))).collect();
     let words: Vec<String> = letter.words.trim().lines().map(str::to_owned).collect();
@@ -181,7 +181,7 @@ fn card(letter: &Letter, trip: &Trip, labels: &Labels) -> Card {
     }
 }
 
-/// Whether the guest wants to see the home; letters about money and to owners are short.
+/// Whether to show the home's picture: not in e-mails about money or to owners.
 const fn looks_forward(kind: LetterKind) -> bool {
     matches!(
         kind,
@@ -193,7 +193,7 @@ const fn looks_forward(kind: LetterKind) -> bool {
     )
 }
 
-/// Where to go, for who comes; who comes, for the owner.
+/// For guests the address of the home; for owners the guest's details.
 fn facts(letter: &Letter, labels: &Labels) -> Vec<(String, Vec<String>)> {
     if letter.kind == LetterKind::CalendarConflict {
         return Vec::new();
@@ -221,7 +221,7 @@ fn plan(letter: &Letter, labels: &Labels) -> Option<Block> {
     })
 }
 
-/// Puts facts where a text leaves room for them.
+/// Replaces the placeholders of a text.
 fn fill(text: &str, letter: &Letter) -> String {
     let language = letter.language;
     let trip = letter.trip.as_ref();
@@ -242,7 +242,7 @@ fn fill(text: &str, letter: &Letter) -> String {
     ];
     let mut rest = text;
     let mut filled = String::with_capacity(text.len() * 2);
-    // In one pass: what somebody typed is never read as a place to fill in.
+    // In one pass, so that users' text is never read as a placeholder.
     while let Some(start) = rest.find('{') {
         filled.push_str(&rest[..start]);
         rest = &rest[start..];
@@ -262,7 +262,7 @@ fn written(language: Language, amount: Money) -> String {
     language.exact_amount(amount.minor(), amount.currency())
 }
 
-/// Headers are lines: whatever somebody typed must not begin another.
+/// Prevents header injection: control characters become spaces.
 pub(crate) fn one_line(text: &str) -> String {
     let plain = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
     plain.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")

@@ -1,4 +1,5 @@
-//! Letters kept in a folder, for demos and where no mail server is set. One letter is one file that any mail program opens.
+//! Writes e-mails into a folder, for demos and if no mail server is configured. Each e-mail is one file that any mail client
+//! opens.
 
 use std::path::PathBuf;
 
@@ -12,7 +13,7 @@ pub struct Folder(pub PathBuf);
 
 #[async_trait]
 impl Carrier for Folder {
-    /// A letter that comes again takes its former place.
+    /// A retry overwrites the former file.
     async fn carry(&self, mail: &Mail) -> Result<(), CarryError> {
         let (folder, name, bytes) = (self.0.clone(), mail.name().to_owned(), mail.bytes());
         let write = move || {

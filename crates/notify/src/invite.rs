@@ -1,4 +1,4 @@
-//! The stay as an entry for a calendar, attached to letters that make, move or unmake it.
+//! The stay as an iCalendar event, attached to e-mails that confirm, change or cancel it.
 
 use chrono::{DateTime, Utc};
 use domain::code::LetterKind;
@@ -9,12 +9,12 @@ use crate::letter::{Letter, Trip};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Invite {
-    /// `PUBLISH` or `CANCEL`, which the part's type says too.
+    /// `PUBLISH` or `CANCEL`; repeated in the content type of the MIME part.
     pub method: &'static str,
     pub text: String,
 }
 
-/// Nothing where the letter changes nothing about the stay.
+/// None if the e-mail does not change the stay.
 pub(crate) fn invite(letter: &Letter, written: DateTime<Utc>) -> Option<Invite> {
     let trip = letter.trip.as_ref()?;
     let (method, status) = match letter.kind {
@@ -38,7 +38,7 @@ pub(crate) fn invite(letter: &Letter, written: DateTime<Utc>) -> Option<Invite> 
     Some(Invite { method, text: calendar.to_string() })
 }
 
-/// From the hour of arrival to that of departure; where those are not known, whole days, of which the last is not part.
+/// From the time of check-in to that of check-out; if these are unknown, whole days with an exclusive end.
 fn place_in_time(event: &mut Event, trip: &Trip) {
     match trip.span {
         Some((from, until)) => event.starts(from).ends(until),

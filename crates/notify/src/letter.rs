@@ -1,4 +1,4 @@
-//! What a letter is about.
+//! The data of an e-mail.
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, Utc};
 use domain::code::LetterKind;
@@ -11,42 +11,42 @@ pub struct Letter {
     pub language: Language,
     pub site: Site,
     pub guest: Guest,
-    /// The home's name, or the site's where somebody only asks.
+    /// The home's name; the site's in an inquiry without a home.
     pub home: String,
-    /// None where somebody only asks.
+    /// None in an inquiry without a stay.
     pub trip: Option<Trip>,
-    /// What was paid, refused or given back.
+    /// The amount paid, declined or refunded.
     pub amount: Option<Money>,
     pub total: Option<Money>,
     pub plan: Vec<Instalment>,
-    /// By when somebody has to act, where the home stands.
+    /// Deadline for an action, in the home's local time.
     pub until: Option<NaiveDateTime>,
-    /// What it is headed with, where somebody said so.
+    /// The sender's own subject; empty for the default.
     pub subject: String,
-    /// What somebody wrote: a message, or the reason for a refusal.
+    /// A person's text: a message, or the reason for declining.
     pub words: String,
-    /// Where the reader goes on. It needs no login for guests.
+    /// The page that the button opens. Guests need no login for it.
     pub link: String,
-    /// Where an answer by mail becomes a message. Without it, people write to each other.
+    /// Reply address by which a reply becomes a message. None: replies go to people's own addresses.
     pub answers_to: Option<String>,
-    /// Where its reader says that no others are wanted, if it is an offer.
+    /// Unsubscribe links, if the e-mail is an offer.
     pub refusal: Option<Refusal>,
 }
 
-/// Where offers are refused.
+/// Unsubscribe links for offers.
 #[derive(Clone, Debug)]
 pub struct Refusal {
-    /// For people.
+    /// Page for the recipient.
     pub page: String,
-    /// For mail programs, which post to it and ask nobody (RFC 8058).
+    /// Endpoint for mail clients, which unsubscribe with one POST request (RFC 8058).
     pub door: String,
 }
 
-/// Whose letter it is.
+/// The site in whose name the e-mail is sent.
 #[derive(Clone, Debug)]
 pub struct Site {
     pub name: String,
-    /// The address of its first page, without a slash at the end.
+    /// The address of its home page, without a trailing slash.
     pub root: String,
     /// `#rrggbb`
     pub accent: String,
@@ -65,31 +65,31 @@ pub struct Guest {
 
 #[derive(Clone, Debug)]
 pub struct Trip {
-    /// The reservation's key: the stay has one entry in a calendar, whatever is written about it.
+    /// The reservation's key, used as the iCalendar UID: the stay has one calendar event, whatever e-mails follow.
     pub key: String,
-    /// How often the reservation has changed.
+    /// Number of changes of the reservation, used as the iCalendar sequence.
     pub version: u32,
     /// Town and region.
     pub place: String,
     pub address: String,
-    /// The address of a picture, and what is on it.
+    /// Address and alternative text of a picture.
     pub photo: Option<(String, String)>,
     pub check_in: NaiveDate,
     pub check_out: NaiveDate,
     pub check_in_time: Option<NaiveTime>,
     pub check_out_time: Option<NaiveTime>,
-    /// The same two moments for calendars, when their times are known.
+    /// Start and end for the calendar event, if both times are known.
     pub span: Option<(DateTime<Utc>, DateTime<Utc>)>,
     pub adults: u32,
     pub children: u32,
     pub pets: u32,
 }
 
-/// A part of the price.
+/// A payment of the plan.
 #[derive(Clone, Copy, Debug)]
 pub struct Instalment {
     pub amount: Money,
-    /// When it is due, or was paid.
+    /// Due date, or date of payment.
     pub date: NaiveDate,
     pub paid: bool,
 }

@@ -1,5 +1,5 @@
-//! Letters: what they say in four languages, how they look, and who carries them; and who takes webhooks to owners' systems. What
-//! they are about comes in from outside; nothing here knows a database.
+//! E-mails: their texts in four languages, design and sending; and the delivery of webhooks to owners' systems. All data is
+//! passed in; this crate uses no database.
 
 mod carrier;
 mod courier;

@@ -1,20 +1,20 @@
-//! The site's colour in a letter, bounded so that everything stays readable whatever colour the owner picked, also where the
-//! reader's program is dark.
+//! The site's accent color in e-mails, adjusted so that all text stays readable whatever color the owner picked, also in dark
+//! mode.
 
-/// WCAG AA for text.
+/// Minimum contrast for text by WCAG AA.
 const READABLE: f64 = 4.5;
 const WHITE: Colour = Colour([255, 255, 255]);
 const BLACK: Colour = Colour([0, 0, 0]);
-/// The paper of a letter at night, as `letter.html` has it.
+/// Background in dark mode, as in `letter.html`.
 const NIGHT: Colour = Colour([0x22, 0x1f, 0x1c]);
-/// Casita's own, for who picked none.
+/// Casita's accent color, the default.
 const USUAL: Colour = Colour([0x23, 0x70, 0x5d]);
 
 #[derive(Clone, Debug)]
 pub(crate) struct Look {
-    /// Behind white text, and as text on white.
+    /// For backgrounds of white text, and for text on white.
     pub accent: String,
-    /// As text on dark paper.
+    /// For text on the dark background.
     pub accent_at_night: String,
 }
 
@@ -38,7 +38,7 @@ impl Colour {
         Some(Self([part(0)?, part(2)?, part(4)?]))
     }
 
-    /// As much of `end` as it takes to be readable on `paper`.
+    /// Mixes in just enough of `end` to be readable on `paper`.
     fn towards(self, end: Self, paper: Self) -> Self {
         let steps = (0..=20).map(|step| self.mixed(end, f64::from(step) / 20.0));
         steps.clone().find(|colour| colour.contrast(paper) >= READABLE).unwrap_or(end)

@@ -1,4 +1,4 @@
-//! A letter in its envelope, ready to be carried.
+//! An e-mail with its headers, ready to be sent.
 
 use chrono::{DateTime, Utc};
 use lettre::address::Envelope;
@@ -10,7 +10,7 @@ use crate::document::{Document, one_line};
 use crate::invite::invite;
 use crate::letter::Letter;
 
-/// Whom letters come from. The name that readers see is the site's.
+/// The sender of all e-mails. The display name is the site's.
 #[derive(Clone, Debug)]
 pub struct Sender(Mailbox);
 
@@ -45,7 +45,7 @@ impl Sender {
 }
 
 impl Mail {
-    /// `name` is the letter's own, the same whenever it is sent: readers' programs and servers know by it what came twice.
+    /// `name` becomes the Message-ID. It is the same for every retry, so that mail servers and clients recognize duplicates.
     pub fn new(
         letter: &Letter,
         recipient: &str,
@@ -61,7 +61,7 @@ impl Mail {
             .from(Mailbox::new(Some(one_line(&letter.site.name)), sender.0.email.clone()))
             .to(Mailbox::new(None, to))
             .subject(document.subject.clone())
-            // So that nobody's absence note answers it.
+            // Suppresses out-of-office replies.
             .raw_header(header("Auto-Submitted", "auto-generated"));
         if let Some(mailbox) = answers_to(letter) {
             message = message.reply_to(mailbox);
@@ -101,7 +101,7 @@ impl Mail {
     }
 }
 
-/// A guest who answers writes to the owner, an owner to the guest; through us, where answers come in.
+/// Replies go to the owner or the guest; if e-mail replies are configured, through the reply address.
 fn answers_to(letter: &Letter) -> Option<Mailbox> {
     let (name, own) = if letter.kind.is_for_owner() {
         (&letter.guest.name, &letter.guest.email)

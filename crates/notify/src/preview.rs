@@ -1,4 +1,4 @@
-//! Every letter in every language about one invented stay, to be looked at.
+//! Every e-mail in every language about one example stay, for visual checks.
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, Utc};
 use domain::code::LetterKind;
@@ -8,7 +8,7 @@ use domain::money::Money;
 
 use crate::letter::{Guest, Instalment, Letter, Site, Trip};
 
-/// A coast at dusk, drawn here so that a preview needs no server.
+/// A coast at dusk as an inline image, so that the preview needs no server.
 const PHOTO: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1200 675'%3E\
 %3ClinearGradient id='s' x2='0' y2='1'%3E%3Cstop stop-color='%23284a63'/%3E%3Cstop offset='.62' stop-color='%23e9b89a'/%3E\
 %3Cstop offset='.63' stop-color='%23557f8c'/%3E%3Cstop offset='1' stop-color='%23243f4b'/%3E%3C/linearGradient%3E\
@@ -131,7 +131,7 @@ fn guest() -> Guest {
     }
 }
 
-/// Of a stay elsewhere only the calendar is known.
+/// For a stay of an external channel only the dates are known.
 fn channel() -> Guest {
     let unknown = String::new;
     Guest { first_name: unknown(), name: "Airbnb".to_owned(), email: unknown(), phone: unknown() }
@@ -156,7 +156,7 @@ fn trip() -> Trip {
     }
 }
 
-/// Whoever only asks has paid nothing.
+/// Inquiries have no payments.
 fn plan(kind: LetterKind) -> Vec<Instalment> {
     let is_booked = !matches!(
         kind,

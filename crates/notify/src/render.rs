@@ -1,4 +1,4 @@
-//! A document as HTML and as plain text.
+//! Renders a document as HTML and as plain text.
 
 use askama::Template;
 

@@ -1,4 +1,4 @@
-//! Letters by SMTP, to the server that the operator names.
+//! Sends e-mails by SMTP to the operator's mail server.
 
 use std::fmt;
 use std::time::Duration;
@@ -12,14 +12,14 @@ use lettre::{AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use crate::carrier::{Carrier, CarryError};
 use crate::mail::Mail;
 
-/// For each step of the conversation; all of them together stay below a job's time.
+/// Timeout of each SMTP command; all of them together stay below a job's time limit.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tls {
-    /// For a server on the same machine or network.
+    /// Unencrypted; for a server on the same machine or network.
     None,
-    /// Encrypted after the greeting, or not at all.
+    /// Encrypted after the greeting; fails if the server does not support STARTTLS.
     #[default]
     StartTls,
     /// Encrypted from the first byte.
@@ -41,7 +41,7 @@ pub struct SmtpSettings {
     pub host: String,
     pub port: Option<u16>,
     pub tls: Tls,
-    /// Name and secret.
+    /// User name and password.
     pub login: Option<(String, String)>,
 }
 
@@ -99,7 +99,7 @@ impl Carrier for Smtp {
     }
 }
 
-/// What the server said, with what lies below it.
+/// The server's response with the causes of the error.
 fn one_line(error: &smtp::Error) -> String {
     let mut told = error.to_string();
     let mut cause = std::error::Error::source(error);

@@ -1,6 +1,6 @@
-//! The partner's names of what a home has, in our words.
+//! Maps the partner's amenity names to codes.
 
-/// Its name in lower case with plain spaces, and our code.
+/// The name in lower case with plain spaces, and the code.
 const NAMES: &[(&str, &str)] = &[
     ("air conditioning", "air_conditioning"),
     ("balcony", "balcony"),

@@ -1,9 +1,9 @@
-//! The partner writes money as decimals of the major unit; we count minor units.
+//! Converts amounts: the partner writes decimals of the major unit, the app uses minor units.
 
 use domain::currency::Currency;
 use domain::rounding::MAX_AMOUNT;
 
-/// `None` for what is no sum of money.
+/// `None` if it is not a valid amount.
 pub(crate) fn minor(major: f64, currency: Currency) -> Option<i64> {
     let scaled = (major * 10_f64.powi(currency.minor_digits().into())).round();
     #[expect(

@@ -1,4 +1,4 @@
-//! From a quote to a booking at the partner's, and what became of it.
+//! Books a quote in the partner's system, and reads the state of that booking.
 
 use line::Secret;
 use serde::Deserialize;
@@ -8,9 +8,9 @@ use crate::error::PartnerError;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BookingKind {
-    /// Booked at once, with a card.
+    /// Instant booking, with a card.
     Instant,
-    /// Asked for; the partner's people decide.
+    /// A request; the partner's staff decides.
     Inquiry,
 }
 
@@ -19,7 +19,7 @@ pub struct Order<'a> {
     pub kind: BookingKind,
     pub quote: &'a str,
     pub rate_plan: &'a str,
-    /// A payment method of the partner's own card processor.
+    /// A payment method token of the partner's own card processor.
     pub card: Option<&'a Secret>,
     pub guest: Guest<'a>,
 }
@@ -42,9 +42,9 @@ pub struct Reservation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     Confirmed,
-    /// Held or asked for, not yet confirmed.
+    /// On hold or requested, not yet confirmed.
     Waiting,
-    /// Canceled, declined, expired.
+    /// Canceled, declined or expired.
     Over,
 }
 

@@ -1,4 +1,4 @@
-//! Which nights are free, as the partner's calendar says it. It has no prices.
+//! Available nights, from the partner's calendar. It contains no prices.
 
 use chrono::NaiveDate;
 use serde::Deserialize;
@@ -20,7 +20,7 @@ struct DayIn {
     min_nights: Option<u32>,
 }
 
-/// A bare list, or one in `data`.
+/// A plain list, or a list in `data`.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum DaysIn {
@@ -31,7 +31,7 @@ enum DaysIn {
 pub(crate) fn read(text: &str) -> Result<Vec<Day>, PartnerError> {
     let days = serde_json::from_str(text).map_err(|_| PartnerError::unreadable("a calendar"))?;
     let (DaysIn::Bare(days) | DaysIn::Wrapped { data: days }) = days;
-    // Whatever is not said to be available is not: words for being taken differ.
+    // Any status other than `available` means taken: the names for taken differ.
     let day =
         |day: DayIn| Day { night: day.date, free: day.status == "available", min_nights: day.min_nights };
     Ok(days.into_iter().map(day).collect())

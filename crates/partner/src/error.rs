@@ -1,4 +1,4 @@
-//! What can go wrong between us and the partner, told by what the caller may do next.
+//! Errors of requests to the partner, by what the client may do next.
 
 use std::time::Duration;
 
@@ -8,37 +8,37 @@ use thiserror::Error;
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PartnerError {
-    /// The request may have been executed: ask before it is sent again.
+    /// The request may have been executed: look up its result before sending it again.
     #[error("it is not known what the partner did: {0}")]
     Unclear(String),
-    /// Surely nothing was done.
+    /// The request was not executed.
     #[error("the partner cannot be reached: {0}")]
     Unavailable(String),
     #[error("the partner asks to wait {} s", .0.as_secs())]
     Busy(Duration),
-    /// The token is not, or no longer, good.
+    /// The token is invalid or expired.
     #[error("the partner does not know our token")]
     Unauthorized,
     #[error("the partner has no such thing")]
     NotFound,
-    /// It understood, and said no.
+    /// The partner rejected the request.
     #[error("the partner said no: {told}")]
     Refused { reason: Reason, told: String },
 }
 
-/// As far as the partner's words tell.
+/// As far as the partner's message tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// Others have nights of it.
+    /// Some of the nights are taken.
     Taken,
     TooShort,
     TooManyGuests,
-    /// The card, not the stay.
+    /// The card was declined; the stay itself is available.
     Card,
     Other,
 }
 
-/// Parts of the partner's error codes and sentences, the first that fits.
+/// Substrings of the partner's error codes and messages; the first match wins.
 const WORDS: [(&str, Reason); 10] = [
     ("calendar_blocked", Reason::Taken),
     ("not available", Reason::Taken),
@@ -63,12 +63,12 @@ impl From<LineError> for PartnerError {
 }
 
 impl PartnerError {
-    /// What cannot be read says nothing about what was done.
+    /// An unreadable response does not tell whether the request was executed.
     pub(crate) fn unreadable(what: &str) -> Self {
         Self::Unclear(format!("{what} cannot be read"))
     }
 
-    /// An answer that is not the thing asked for.
+    /// Converts an unsuccessful response.
     pub(crate) fn of(answer: &Answer) -> Self {
         let body: Value = serde_json::from_str(answer.text()).unwrap_or_default();
         let error = if body["error"].is_object() { &body["error"] } else { &body };

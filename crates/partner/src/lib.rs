@@ -1,10 +1,12 @@
-//! The partner's property system, in the words of Guesty's booking engine: a conversation (what is asked) and a pure translation (its
-//! JSON to our values). It keeps nothing: tokens, listings and bookings are kept by `store`, and decided about by `flows`.
+//! Client of the partner's property system, in the format of Guesty's booking engine: a conversation (the requests) and a pure
+//! translation (its JSON to the app's values). It stores nothing: tokens, listings and bookings are stored by `store` and
+//! processed by `flows`.
 //!
-//! What every caller may rely on:
-//! - An error says whether the request may have been executed, and whether the partner said when to come back.
-//! - Amounts come out in minor units of their currency, or not at all.
-//! - Addresses, paths and words that differ between the partner's own descriptions are settings (`docs/adr/0034-partner-sites.md`).
+//! Guarantees:
+//! - An error says whether the request may have been executed, and whether the partner named a time to retry.
+//! - Amounts are in minor units of their currency, or missing.
+//! - Addresses, paths and names that differ between the partner's own descriptions are settings
+//! (`docs/adr/0034-partner-sites.md`).
 
 mod amenity;
 mod amount;

@@ -1,4 +1,4 @@
-//! A home as the partner describes it.
+//! A home in the partner's system.
 
 use domain::currency::Currency;
 use serde::Deserialize;
@@ -20,10 +20,10 @@ pub struct Listing {
     pub min_nights: u32,
     pub max_nights: Option<u32>,
     pub currency: Option<Currency>,
-    /// A night, in minor units.
+    /// Price per night, in minor units.
     pub base_price: Option<i64>,
     pub cleaning_fee: Option<i64>,
-    /// In our words; what we have no word for is left out.
+    /// As the app's codes; unknown amenities are dropped.
     pub amenities: Vec<&'static str>,
     pub pictures: Vec<Picture>,
     pub time_zone: Option<String>,
@@ -54,7 +54,7 @@ pub struct Picture {
 #[derive(Clone, Debug, PartialEq)]
 pub struct ListingPage {
     pub listings: Vec<Listing>,
-    /// Those that could not be read, by id where there was one.
+    /// Unreadable listings, by id if there is one.
     pub unreadable: Vec<String>,
     pub next: Option<String>,
 }
@@ -64,7 +64,7 @@ struct PageIn {
     results: Vec<serde_json::Value>,
     #[serde(default)]
     pagination: PaginationIn,
-    /// As one of the partner's descriptions has it.
+    /// The cursor's place in another of the partner's descriptions.
     cursor: Option<CursorIn>,
 }
 
@@ -146,7 +146,7 @@ struct PictureIn {
     caption: String,
 }
 
-/// One listing that cannot be read does not take its page with it.
+/// Skips unreadable listings, so that the rest of the page is still used.
 pub(crate) fn read_page(text: &str) -> Result<ListingPage, PartnerError> {
     let page: PageIn =
         serde_json::from_str(text).map_err(|_| PartnerError::unreadable("a page of listings"))?;

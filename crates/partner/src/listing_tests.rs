@@ -1,4 +1,4 @@
-//! Listings and their pages, as the partner and its descriptions write them.
+//! Listings and their pages, in the formats of the partner and its descriptions.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! What the partner is asked, and how its answers are taken.
+//! Sends requests to the partner and reads its responses.
 
 use std::sync::Arc;
 
@@ -13,11 +13,12 @@ use crate::quote::{self, Ask, Quote};
 use crate::settings::Settings;
 use crate::token::{self, Credentials, Token};
 
-/// The most listings that the partner tells at once.
+/// The partner's maximum number of listings per page.
 const PAGE: u32 = 100;
 
-/// Three lines to one partner: a quick one while a guest waits, a patient one, and one for tokens. Each has its circuits, so that a slow
-/// search for prices does not keep bookings from being looked after, nor a refused token what an old one still opens.
+/// Three HTTP clients for one partner: one with short timeouts while a guest waits, one with long timeouts, and one for tokens.
+/// Each has its own circuit breakers, so that slow price requests do not block booking lookups, and a rejected token request does
+/// not block requests with a token that is still valid.
 #[derive(Debug)]
 pub struct Partner {
     settings: Settings,
@@ -34,14 +35,14 @@ impl Partner {
         Ok(Self { settings, live, patient, tokens })
     }
 
-    /// To be asked in the name of a party. The partner does not hear that name; it tells whose trouble is whose.
+    /// A client that acts for a party. The name is not sent to the partner; it separates failures by party.
     pub fn voice(self: &Arc<Self>, party: &str) -> Voice {
         Voice { partner: Arc::clone(self), party: party.into() }
     }
 }
 
-/// The partner, asked in one client's name. It counts for each how much they ask, so each keeps a pace and a circuit of its own: what
-/// one is refused, no other is.
+/// The partner's API on behalf of one of its clients. The partner limits requests per client, so each has its own rate and
+/// circuit breaker: a rejection of one does not affect the others.
 #[derive(Clone, Debug)]
 pub struct Voice {
     partner: Arc<Partner>,
@@ -49,7 +50,7 @@ pub struct Voice {
 }
 
 impl Voice {
-    /// Not to be asked often: the partner gives out a few a day.
+    /// Call rarely: the partner issues only a few tokens a day.
     pub async fn token(&self, credentials: &Credentials) -> Result<Token, PartnerError> {
         let call = Call {
             name: "token",
@@ -76,7 +77,7 @@ impl Voice {
         listing::read(self.get("listing", path, token).await?.text())
     }
 
-    /// Both days are told.
+    /// Both days are included.
     pub async fn calendar(
         &self,
         token: &Secret,
@@ -88,7 +89,7 @@ impl Voice {
         calendar::read(self.get("calendar", path, token).await?.text())
     }
 
-    /// While a guest waits. A quote books nothing, so it may be asked for twice.
+    /// For a waiting guest. A quote books nothing, so it may be requested twice.
     pub async fn quote(&self, token: &Secret, ask: &Ask<'_>) -> Result<Quote, PartnerError> {
         let body = Secret::new(quote::write(ask).to_string());
         let path = self.partner.settings.paths.quotes.clone();
@@ -96,7 +97,7 @@ impl Voice {
         quote::read(self.say(&self.partner.live, &call).await?.text())
     }
 
-    /// Sent once: a second try could book twice.
+    /// Not retried: a second request could book twice.
     pub async fn book(&self, token: &Secret, order: &Order<'_>) -> Result<Reservation, PartnerError> {
         let paths = &self.partner.settings.paths;
         let (name, path) = match order.kind {
@@ -108,7 +109,7 @@ impl Voice {
         booking::read(self.say(&self.partner.patient, &call).await?.text())
     }
 
-    /// `None` where the partner has none.
+    /// `None` if the partner has no such reservation.
     pub async fn reservation(&self, token: &Secret, id: &str) -> Result<Option<Reservation>, PartnerError> {
         let path = at(&self.partner.settings.paths.reservation, id);
         match self.get("reservation", path, token).await {

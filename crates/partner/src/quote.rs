@@ -1,4 +1,4 @@
-//! The price of a stay as the partner reckons it: what is asked, and its invoice in minor units.
+//! The price of a stay computed by the partner: the request, and its invoice in minor units.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::currency::Currency;
@@ -20,11 +20,11 @@ pub struct Ask<'a> {
 pub struct Quote {
     pub id: String,
     pub rate_plan: String,
-    /// What a booking of this quote will be known by, where the partner says it beforehand.
+    /// The id that a booking of this quote will have, if the partner announces it.
     pub inquiry: Option<String>,
     pub expires_at: Option<DateTime<Utc>>,
     pub currency: Currency,
-    /// They add up to what the guest pays.
+    /// They sum to the price that the guest pays.
     pub items: Vec<Item>,
     pub nights: Vec<Night>,
 }
@@ -56,7 +56,7 @@ impl Quote {
     }
 }
 
-/// The plan that listings have which name none.
+/// The rate plan of listings that name none.
 const USUAL_PLAN: &str = "default-rateplan-id";
 
 #[derive(Deserialize)]
@@ -113,7 +113,7 @@ pub(crate) fn write(ask: &Ask<'_>) -> Value {
     })
 }
 
-/// Nothing was booked by a quote, so one that cannot be read is as good as none.
+/// A quote books nothing, so an unreadable one counts as unavailable.
 pub(crate) fn read(text: &str) -> Result<Quote, PartnerError> {
     let unusable = |what: &str| PartnerError::Unavailable(format!("its quote {what}"));
     let quote: QuoteIn = serde_json::from_str(text).map_err(|_| unusable("cannot be read"))?;
@@ -121,7 +121,7 @@ pub(crate) fn read(text: &str) -> Result<Quote, PartnerError> {
     let money = money_of(plan).ok_or_else(|| unusable("has no money"))?;
     let items = money.items().ok_or_else(|| unusable("has amounts that are none"))?;
     if items.is_empty() {
-        // The booking engine is not switched on as a source of bookings in the partner's account.
+        // The booking engine is not enabled as a booking source in the partner's account.
         return Err(unusable("has an empty invoice"));
     }
     let rate_plan = plan["ratePlan"]["_id"].as_str().or_else(|| plan["_id"].as_str()).unwrap_or(USUAL_PLAN);
@@ -140,7 +140,7 @@ pub(crate) fn read(text: &str) -> Result<Quote, PartnerError> {
     }
 }
 
-/// It lies in one of three places, by which description one believes.
+/// In one of three places, depending on the partner's description.
 fn money_of(plan: &Value) -> Option<MoneyIn> {
     let places = [&plan["ratePlan"]["money"], &plan["money"]["money"], &plan["money"]];
     places.into_iter().find_map(|place| MoneyIn::deserialize(place).ok())

@@ -1,4 +1,4 @@
-//! The partner's quotes in every shape that was seen.
+//! The partner's quotes in every known format.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Where the partner is and how it is spoken to. Its own descriptions disagree about some words, so they can be chosen.
+//! Address and dialect of the partner's API. Its own descriptions disagree about some names, so they are configurable.
 
 use std::time::Duration;
 
@@ -7,20 +7,20 @@ use serde::Deserialize;
 
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Without a slash at its end: paths are appended.
+    /// Without a trailing slash: paths are appended.
     pub base: String,
     pub paths: Paths,
-    /// What a token is asked for.
+    /// OAuth scope of tokens.
     pub scope: String,
     /// The name of the field by which a guest accepts the policy.
     pub policy_field: String,
-    /// While a guest waits for a price.
+    /// Limits for requests while a guest waits for a price.
     pub live: Limits,
-    /// For bookings and for work in the background.
+    /// Limits for bookings and background jobs.
     pub patient: Limits,
 }
 
-/// Behind the base. `{id}` is the thing asked about.
+/// Paths below the base address. `{id}` is replaced by the requested id.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Paths {
@@ -71,7 +71,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// As the sandbox serves it.
+    /// Settings for the sandbox's stand-in.
     pub fn sandbox(base: &str) -> Self {
         Self { base: format!("{}/partner", base.trim_end_matches('/')), ..Self::default() }
     }

@@ -1,4 +1,4 @@
-//! The token that opens everything else, and what it is got with.
+//! Access tokens of the partner's API, and the credentials to request them.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ pub struct Token {
     pub lives: Duration,
 }
 
-/// Where it does not say how long: shorter than any that was seen.
+/// Default lifetime if the partner does not state one: shorter than any observed.
 const SHORTEST: u64 = 3_600;
 
 #[derive(Deserialize)]

@@ -1,4 +1,4 @@
-//! The whole conversation with the sandbox in the partner's place.
+//! All requests, against the sandbox as the partner.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 

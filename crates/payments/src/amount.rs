@@ -1,35 +1,35 @@
-//! Amounts as providers write them: whole minor units of ISO 4217, or decimal text. Never a float.
+//! Amounts in the formats of the providers: whole minor units of ISO 4217, or decimal text. Never a float.
 
 use domain::currency::Currency;
 use domain::money::Money;
 
 use crate::error::PaymentError;
 
-/// The house counts these in hundredths, ISO 4217 and the providers in thousandths.
+/// Currencies that the app counts in hundredths, but ISO 4217 and the providers in thousandths.
 const THOUSANDTHS: [&str; 7] = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"];
 
-/// Minor units as ISO 4217 divides the currency. Only positive amounts can be charged or returned.
+/// In minor units of ISO 4217. Fails unless the amount is positive: no other can be charged or refunded.
 pub(crate) fn minor_units(amount: Money) -> Result<i64, PaymentError> {
     let scale = scale(amount.currency());
     let minor = amount.minor().checked_mul(scale).filter(|minor| *minor > 0);
     minor.ok_or_else(|| PaymentError::Refused(format!("{amount} cannot be moved")))
 }
 
-/// The way back; `None` where the text is no currency or the amount is finer than ours.
+/// The inverse; `None` if the currency is unknown or the amount is finer than the app's minor unit.
 pub(crate) fn from_minor_units(minor: i64, currency: &str) -> Option<Money> {
     let currency: Currency = currency.to_ascii_uppercase().parse().ok()?;
     let scale = scale(currency);
     (minor % scale == 0).then(|| Money::new(minor / scale, currency))
 }
 
-/// `10.00`, `1000` in yen.
+/// `10.00`, or `1000` in yen.
 pub(crate) fn decimal(amount: Money) -> Result<String, PaymentError> {
     minor_units(amount)?;
     let text = amount.to_string();
     Ok(text.split_once(' ').map_or(text.clone(), |(_, number)| number.to_owned()))
 }
 
-/// The way back from a decimal text; `None` where it is none, or finer than ours.
+/// The inverse of `decimal`; `None` if the text is not a number, or finer than the app's minor unit.
 pub(crate) fn from_decimal(number: &str, currency: &str) -> Option<Money> {
     let currency: Currency = currency.parse().ok()?;
     let decimals = number.split_once('.').map_or(0, |(_, decimals)| decimals.len());

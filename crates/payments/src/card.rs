@@ -1,4 +1,4 @@
-//! A guest's card: what the browser made of it, what the provider keeps, and whether it may be charged.
+//! A guest's card: the browser's token, the provider's stored card, and whether it may be charged.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use crate::decline::Decline;
 use crate::reference::reference;
 use line::Secret;
 
-/// A card that a guest has just entered. The number itself stayed in the browser.
+/// A card just entered by a guest. The card number itself never leaves the browser in clear.
 #[derive(Clone, Debug)]
 pub struct NewCard {
     pub material: CardMaterial,
@@ -16,12 +16,12 @@ pub struct NewCard {
     pub address: Address,
 }
 
-/// What came out of the browser instead of a card number.
+/// The browser's replacement for a card number.
 #[derive(Clone, Debug)]
 pub enum CardMaterial {
-    /// The provider's own name for the card (Stripe, Spreedly; at Braintree one of its test cards).
+    /// The provider's token for the card (Stripe, Spreedly; at Braintree one of its test cards).
     Token(Secret),
-    /// Number and code, each encrypted for the provider (Braintree).
+    /// Card number and security code, each encrypted for the provider (Braintree).
     Encrypted { number: Secret, cvv: Secret },
 }
 
@@ -41,51 +41,51 @@ pub struct Expiry {
     pub year: u16,
 }
 
-/// What the provider said when asked to keep a card.
+/// The provider's response to a request to store a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CardAnswer {
     Kept(KeptCard),
     Declined(Decline),
 }
 
-/// A card that can be charged again, as far as the provider tells us about it.
+/// A stored card that can be charged again, with the details that the provider reveals.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptCard {
     pub reference: CardReference,
     pub standing: CardStanding,
     pub brand: Brand,
     pub last_four: Option<String>,
-    /// The first six digits. Stripe keeps them to itself.
+    /// The first six digits. Not revealed by Stripe.
     pub bin: Option<String>,
     pub expires: Option<Expiry>,
     pub country: Option<String>,
 }
 
 reference! {
-    /// A kept card.
+    /// A stored card.
     CardReference
 }
 
 impl CardReference {
-    /// What another system knows the card by that acts for the same merchant: at Stripe the payment method.
+    /// The card's id for other systems of the same merchant: at Stripe the payment method.
     pub fn shared_name(&self) -> &str {
         self.as_str().split('/').nth(1).unwrap_or_else(|| self.as_str())
     }
 }
 
-/// Whether a kept card may be charged.
+/// Whether a stored card may be charged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CardStanding {
     Ready,
-    /// The guest must prove to be the holder; the token lets the browser ask for it.
+    /// The guest must authenticate; the browser starts authentication with the token.
     NeedsAuthentication {
         auth_token: Secret,
     },
-    /// The proof failed, or the card is gone. The guest may try again or take another card.
+    /// Authentication failed, or the card no longer exists. The guest may retry or use another card.
     Failed(Decline),
 }
 
-/// Brands by the specification's codes.
+/// Card brands with the API's codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Brand {
     AmericanExpress,
@@ -110,7 +110,7 @@ impl Brand {
         }
     }
 
-    /// As any of the providers spells it: `American Express`, `american_express`, `amex`.
+    /// From any provider's spelling: `American Express`, `american_express`, `amex`.
     pub fn from_name(name: &str) -> Self {
         let letters: String = name.chars().filter(char::is_ascii_alphabetic).collect();
         match letters.to_ascii_lowercase().as_str() {

@@ -1,4 +1,4 @@
-//! Taking money and giving it back: what is asked of a provider, and what became of it.
+//! Charges, holds and refunds: requests to a provider and their outcomes.
 
 use domain::key::Key;
 use domain::money::Money;
@@ -17,17 +17,17 @@ pub struct Charge {
     pub presence: Presence,
     pub capture: Capture,
     pub purpose: Purpose,
-    /// What the guest reads on a receipt.
+    /// Shown on the guest's receipt.
     pub description: String,
 }
 
-/// Whether the guest is there to prove who pays.
+/// Whether the guest is present to authenticate the payment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Presence {
     OnSession {
-        /// What the provider's script found out about the browser. Spreedly needs it for authentication.
+        /// Browser data from the provider's script, which Spreedly needs for authentication.
         browser: Option<String>,
-        /// Where the guest comes back to from a bank's page, where a provider has one.
+        /// Where a bank's page redirects the guest to, if the provider supports it.
         return_url: Option<String>,
     },
     OffSession,
@@ -36,11 +36,11 @@ pub enum Presence {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Capture {
     Now,
-    /// Only hold the amount: a deposit, to be captured or released later.
+    /// Only authorize the amount: a deposit, to be captured or released later.
     Later,
 }
 
-/// What the money is for, told to providers that keep notes.
+/// The purpose of the charge, sent to providers that store metadata.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Purpose {
     pub site: String,
@@ -66,25 +66,25 @@ reference! {
     RefundReference
 }
 
-/// How to find a charge again.
+/// How to find an existing charge.
 #[derive(Clone, Debug)]
 pub enum Lookup<'a> {
     Reference(&'a ChargeReference),
-    /// When the answer was lost. Nothing found means that nothing has arrived *yet*: a request that was sent less
-    /// than its time limit ago may still be on its way.
+    /// After a lost response. No result means that nothing has arrived *yet*: a request sent less than its timeout ago may still
+    /// be in progress.
     Key {
         key: &'a IdempotencyKey,
         card: &'a CardReference,
     },
 }
 
-/// What became of a charge. The reference is the one to keep from now on.
+/// The outcome of a charge. Store its reference from now on: it may have changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     Paid {
         reference: ChargeReference,
     },
-    /// Held and not yet taken.
+    /// Authorized and not yet captured.
     Held {
         reference: ChargeReference,
     },
@@ -92,7 +92,7 @@ pub enum Outcome {
         reference: ChargeReference,
         auth_token: Secret,
     },
-    /// The provider has not decided; its webhook or a later question tells.
+    /// The provider has not decided; its webhook or a later lookup tells the outcome.
     Processing {
         reference: ChargeReference,
     },
@@ -100,14 +100,14 @@ pub enum Outcome {
         reference: Option<ChargeReference>,
         decline: Decline,
     },
-    /// Undone before any money moved.
+    /// Voided before any money moved.
     Canceled {
         reference: ChargeReference,
     },
 }
 
 impl Outcome {
-    /// Of several charges under one key, the one that matters most: where money went is never overlooked.
+    /// The most important of several charges with one key, so that a charge that took money is never overlooked.
     pub(crate) fn weightiest(outcomes: impl IntoIterator<Item = Self>) -> Option<Self> {
         outcomes.into_iter().max_by_key(|outcome| match outcome {
             Self::Paid { .. } => 5,
@@ -131,13 +131,13 @@ impl Outcome {
     }
 }
 
-/// A charge as the provider's own books have it.
+/// A charge according to the provider.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChargeRecord {
     pub outcome: Outcome,
     /// Zero unless it was paid.
     pub taken: Money,
-    /// What of that was given back.
+    /// The refunded part of `taken`.
     pub returned: Money,
 }
 
@@ -146,15 +146,15 @@ pub struct Refund {
     pub attempt: Attempt,
     pub charge: ChargeReference,
     pub amount: Money,
-    /// Whether this returns all that was charged. What has not been settled can only be undone as a whole.
+    /// Whether this refunds the whole charge. An unsettled charge can only be voided as a whole.
     pub whole: bool,
 }
 
-/// How to find a refund again.
+/// How to find an existing refund.
 #[derive(Clone, Debug)]
 pub enum RefundLookup<'a> {
     Reference(&'a RefundReference),
-    /// When the answer was lost; what was said of [`Lookup::Key`] holds here too.
+    /// After a lost response; see [`Lookup::Key`].
     Key {
         key: &'a IdempotencyKey,
         charge: &'a ChargeReference,
@@ -169,7 +169,7 @@ pub enum RefundOutcome {
     Processing {
         reference: RefundReference,
     },
-    /// The charge has not been settled, so a part of it cannot be returned yet: try again later.
+    /// The charge is not settled, so it cannot be refunded in part yet: retry later.
     NotYet,
     Declined(Decline),
 }

@@ -1,4 +1,4 @@
-//! What a merchant gave us to act in their name, read from the decrypted JSON of a site's settings.
+//! A merchant's API credentials, parsed from the decrypted JSON of a site's settings.
 
 use domain::code;
 use serde::Deserialize;
@@ -22,10 +22,10 @@ pub enum Credentials {
 pub struct StripeCredentials {
     pub secret_key: Secret,
     pub publishable_key: String,
-    /// Several while a secret is being replaced.
+    /// Several while a secret is being rotated.
     #[serde(default)]
     pub webhook_secrets: Vec<Secret>,
-    /// The version of Stripe's language to be answered in, where it is not the account's own.
+    /// Stripe's API version, if it is not the account's default.
     pub api_version: Option<String>,
 }
 
@@ -33,10 +33,10 @@ pub struct StripeCredentials {
 pub struct SpreedlyCredentials {
     pub environment_key: String,
     pub access_secret: Secret,
-    /// The gateway behind the vault that takes the money.
+    /// The gateway behind the vault, which charges the cards.
     pub gateway_token: String,
     pub signing_secret: Option<Secret>,
-    /// Who runs 3-D Secure, where the gateway does not.
+    /// Key of the 3-D Secure provider, if the gateway does not handle it.
     pub sca_provider_key: Option<String>,
 }
 
@@ -45,13 +45,13 @@ pub struct BraintreeCredentials {
     pub merchant_id: String,
     pub public_key: String,
     pub private_key: Secret,
-    /// With it the browser encrypts; it is public by design.
+    /// The public key with which the browser encrypts card data.
     pub client_side_encryption_key: String,
-    /// The merchant account of the site's currency, where it is not the default one.
+    /// The merchant account of the site's currency, if it is not the default one.
     pub merchant_account_id: Option<String>,
 }
 
-/// Says where the JSON is wrong, never what stands there.
+/// Contains the position of the error in the JSON, never its content.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("The payment credentials are incomplete or unreadable (line {line}, column {column}).")]
 pub struct CredentialsError {
@@ -73,7 +73,7 @@ impl Credentials {
         }
     }
 
-    /// The key that the browser may know.
+    /// The key that may be sent to the browser.
     pub fn public_key(&self) -> &str {
         match self {
             Self::Stripe(credentials) => &credentials.publishable_key,

@@ -1,6 +1,6 @@
-//! Why the bank or the provider said no.
+//! The reason why a bank or provider declined a card.
 
-/// In the provider's words.
+/// Code and message of the provider.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decline {
     pub code: String,
@@ -9,7 +9,7 @@ pub struct Decline {
 }
 
 impl Decline {
-    /// The specification's words where the provider has none.
+    /// The API specification's text, for providers without a message.
     pub const DEFAULT_MESSAGE: &str = "Invalid credit card.";
 
     pub(crate) fn new(code: impl Into<String>, message: Option<String>) -> Self {

@@ -1,4 +1,4 @@
-//! What can go wrong between us and a provider, told by what the caller may do next.
+//! Errors of requests to a provider, by what the app may do next.
 
 use line::LineError;
 use thiserror::Error;
@@ -10,10 +10,10 @@ pub enum PaymentError {
     /// The request may have been executed: look it up by its key before anything is sent again.
     #[error("it is not known whether the provider executed the request: {0}")]
     Unclear(String),
-    /// The request was surely not executed: it may be sent again later.
+    /// The request was not executed: it may be retried later.
     #[error("the provider cannot be reached: {0}")]
     Unavailable(String),
-    /// The provider understood and said no: our request or our credentials are wrong. Nothing was executed.
+    /// The provider rejected the request: the request or the credentials are wrong. Nothing was executed.
     #[error("the provider refused the request: {0}")]
     Refused(String),
     /// This provider has no such operation.
@@ -22,7 +22,7 @@ pub enum PaymentError {
 }
 
 impl PaymentError {
-    /// What succeeded was executed, so an answer that cannot be read leaves it unclear what was.
+    /// The request succeeded, so an unreadable response leaves its result unclear.
     pub(crate) fn unreadable() -> Self {
         Self::Unclear("the answer cannot be read".to_owned())
     }
@@ -39,7 +39,7 @@ impl From<LineError> for PaymentError {
     }
 }
 
-/// Why there is nothing to go on with: a fault of the card, which the guest can mend, or another one.
+/// Why an operation cannot continue: a problem with the card, which the guest can correct, or any other error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Trouble {
     Card(Decline),
@@ -59,7 +59,7 @@ impl From<PaymentError> for Trouble {
 }
 
 impl Trouble {
-    /// Where a fault of the card has its own place in the answer.
+    /// Turns a problem with the card into a regular result.
     pub(crate) fn or_card<T>(self, told: impl FnOnce(Decline) -> T) -> Result<T, PaymentError> {
         match self {
             Self::Card(decline) => Ok(told(decline)),

@@ -1,4 +1,4 @@
-//! Webhooks: a provider's signed word that something changed. Only the name of the thing is taken from it.
+//! Webhooks: signed notifications that something changed. Only the name of the changed object is used.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use hmac::{Hmac, KeyInit, Mac};
@@ -9,23 +9,23 @@ use crate::card::CardReference;
 use crate::charge::{ChargeReference, RefundReference};
 use crate::session::SessionReference;
 
-/// How old a webhook may be when it arrives, and how far its clock may be ahead of ours.
+/// Maximum age of a webhook on arrival, and maximum clock difference into the future.
 pub const REPLAY_WINDOW: TimeDelta = TimeDelta::minutes(5);
 
-/// A webhook as it came in: signatures are over the very bytes.
+/// A received webhook: signatures cover the exact bytes of the body.
 #[derive(Clone, Copy, Debug)]
 pub struct WebhookRequest<'a> {
     pub body: &'a [u8],
-    /// `Stripe-Signature`. The other providers sign inside the body.
+    /// The header `Stripe-Signature`. The other providers sign inside the body.
     pub signature: Option<&'a str>,
 }
 
-/// Something changed at the provider.
+/// A change at the provider.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProviderEvent {
-    /// Kept to see the same event only once. The provider's, or a digest of the body where it sends none.
+    /// For deduplication. The provider's id, or a digest of the body if it sends none.
     pub id: String,
-    /// In the provider's words, for the log.
+    /// The provider's event name, for the log.
     pub kind: String,
     pub subject: Subject,
 }
@@ -36,7 +36,7 @@ pub enum Subject {
     Refund(RefundReference),
     Card(CardReference),
     Session(SessionReference),
-    /// Nothing that concerns us.
+    /// An event that the app ignores.
     Other,
 }
 
@@ -50,7 +50,7 @@ pub enum WebhookError {
     Unreadable,
 }
 
-/// Whether `signature` (hexadecimal) is the HMAC of `message`. Takes the same time wherever they differ.
+/// Whether `signature` (hexadecimal) is the HMAC of `message`. Compares in constant time.
 pub(crate) fn is_signed<M: Mac + KeyInit>(key: &[u8], message: &[&[u8]], signature: &str) -> bool {
     let Ok(signature) = hex::decode(signature) else { return false };
     let Ok(mut mac) = <M as KeyInit>::new_from_slice(key) else { return false };
@@ -67,7 +67,7 @@ pub(crate) fn fresh(sent: DateTime<Utc>, now: DateTime<Utc>) -> Result<(), Webho
     if (now - sent).abs() <= REPLAY_WINDOW { Ok(()) } else { Err(WebhookError::Stale) }
 }
 
-/// An id for an event that has none: the same bytes are the same event.
+/// An id for an event that has none: equal bytes give the same id.
 pub(crate) fn digest_id(body: &[u8]) -> String {
     format!("sha256-{}", hex::encode(Sha256::digest(body)))
 }

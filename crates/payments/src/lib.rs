@@ -1,11 +1,11 @@
-//! Cards and money at the payment providers: one [`Provider`] trait, and for each provider a conversation (what
-//! is said in which order) and a pure translation (our values to its text and back).
+//! Cards and money at the payment providers: one [`Provider`] trait, and for each provider a conversation (the sequence of
+//! requests) and a pure translation (the app's values to request texts and back).
 //!
-//! What every caller may rely on:
+//! Guarantees:
 //! - Card numbers in clear have no type here: a card is a token or an encrypted text.
-//! - A decline is an answer, not an error. An error says whether the request may have been executed.
-//! - A webhook only names the thing that changed. What it is now, the provider is asked: late, doubled and
-//!   reordered webhooks are harmless.
+//! - A decline is a result, not an error. An error says whether the request may have been executed.
+//! - Webhooks only name the changed object, and the provider is asked for its current state: late, duplicate and reordered
+//! webhooks are harmless.
 //! - `docs/adr/0021-payment-providers.md` says what each provider guarantees about charging once.
 
 mod amount;

@@ -1,4 +1,4 @@
-//! Where providers are reached: one line to each, over which any merchant's account can be opened.
+//! Creates provider clients: one HTTP client per provider, shared by all merchants.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,14 +17,14 @@ pub struct Bases {
     pub stripe: Settings,
     pub spreedly: Settings,
     pub braintree: Settings,
-    /// Speak to Stripe only in words that its stand-ins by others (`localstripe`, `emulate`) understand too.
+    /// Use only those features of Stripe that third-party mock servers (`localstripe`, `emulate`) support too.
     pub plain_stripe: bool,
 }
 
 impl Default for Bases {
     fn default() -> Self {
         let at = |base: &str, limits| Settings { base: base.to_owned(), limits };
-        // A vault waits for the gateway behind it: Spreedly's own client gives it 66 seconds.
+        // A vault waits for the gateway behind it: Spreedly's own client allows it 66 seconds.
         let patient = Limits { total: Duration::from_secs(70), ..Limits::default() };
         Self {
             stripe: at("https://api.stripe.com", Limits::default()),
@@ -52,7 +52,7 @@ impl Bases {
     }
 }
 
-/// Opened once by the program; connections and circuit breakers are shared by all merchants.
+/// Created once at the start; connections and circuit breakers are shared by all merchants.
 #[derive(Debug)]
 pub struct Office {
     stripe: Arc<Conversation>,
@@ -72,7 +72,7 @@ impl Office {
         })
     }
 
-    /// Cheap: to be called for each use.
+    /// Cheap: may be called for each use.
     pub fn open(&self, credentials: Credentials) -> Arc<dyn Provider> {
         match credentials {
             Credentials::Stripe(ours) => Arc::new(Stripe::new(self.stripe.clone(), ours, self.dialect)),

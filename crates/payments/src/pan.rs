@@ -1,23 +1,22 @@
-//! Finds a plausible card number in a request body, so that the door can refuse it before anything else reads, keeps
-//! or logs it.
+//! Finds a plausible card number in a request body, so that the API can reject it before anything else reads, stores or logs it.
 //!
-//! **What is flagged.** 13 to 19 digits, alone or in groups parted by single spaces or single dashes, with a known
-//! issuer's prefix, a length that this issuer uses, and a right check digit; in JSON (also behind `\u` escapes, also as
-//! a number), in forms (percent-encoded) and in any other text.
+//! **What is flagged.** 13 to 19 digits, alone or in groups separated by single spaces or single dashes, with a known issuer's
+//! prefix, a length that this issuer uses, and a correct check digit; in JSON (also behind `\u` escapes, also as a number), in
+//! forms (percent-encoded) and in any other text.
 //!
-//! **The trade-off.** About one number in ten has a right check digit by chance, so some innocent ones are flagged: a
-//! bare 15-digit telephone number that begins like an American Express card, say. The rules below keep the texts
-//! of our own interface clean for certain (keys, dates, times, amounts below 13 digits, `+` telephone numbers,
-//! UUIDs, hexadecimal digests), and leave a small chance elsewhere. A wrong refusal costs a guest a second try; a
-//! number let through costs an audit. Hiding a number on purpose (letters between the digits, one digit per
-//! field) is not found: this guards against mistakes, not against spies.
+//! **The trade-off.** About one number in ten has a correct check digit by chance, so some harmless ones are flagged: for example
+//! a bare 15-digit telephone number that begins like an American Express card. The rules below guarantee that the texts of the
+//! app's own interface pass (keys, dates, times, amounts below 13 digits, `+` telephone numbers, UUIDs, hexadecimal digests), and
+//! leave a small chance elsewhere. A false positive costs a guest a second try; a false negative costs an audit. A number hidden
+//! on purpose (letters between the digits, one digit per field) is not found: this protects against mistakes, not against
+//! attackers.
 
 use serde_json::Value;
 
 const SHORTEST: usize = 13;
 const LONGEST: usize = 19;
 
-/// Words of this length and longer are keys and tokens: their digits are no number of their own.
+/// Words of at least this length are keys and tokens: digits within them are not a separate number.
 const SHORTEST_KEY: usize = 26;
 
 pub fn holds_card_number(body: &[u8]) -> bool {
@@ -65,7 +64,7 @@ fn starts_card_number(bytes: &[u8], start: usize, end: usize) -> bool {
     is_solid || [b' ', b'-'].into_iter().any(|separator| is_grouped(bytes, start, end, separator))
 }
 
-/// Letters may touch a solid number (`Visa4242…`) unless the whole word is as long as a key.
+/// Letters may touch an ungrouped number (`Visa4242…`) unless the whole word is as long as a key.
 fn is_alone(bytes: &[u8], start: usize, end: usize) -> bool {
     let is_part = |byte: &&u8| byte.is_ascii_alphanumeric();
     let before = bytes[..start].iter().rev().take(SHORTEST_KEY).take_while(is_part).count();
@@ -74,14 +73,14 @@ fn is_alone(bytes: &[u8], start: usize, end: usize) -> bool {
     before + after == 0 || word < SHORTEST_KEY
 }
 
-/// Whether a dash ties these digits to more: a part of a UUID or of a date is not a number.
+/// Whether a dash connects these digits to others: a part of a UUID or of a date is not a number.
 fn joins(bytes: &[u8], start: usize, end: usize) -> bool {
     let tied_before = start > 0 && bytes[start - 1] == b'-' && is_word(bytes, start.checked_sub(2));
     let tied_after = bytes.get(end) == Some(&b'-') && is_word(bytes, Some(end + 1));
     tied_before || tied_after
 }
 
-/// Groups of digits, each two or longer, parted by one separator, with no letter and no dash at either end.
+/// Groups of at least two digits, separated by one separator, with no letter or dash at either end.
 fn is_grouped(bytes: &[u8], start: usize, first_end: usize, separator: u8) -> bool {
     if is_word(bytes, start.checked_sub(1)) {
         return false;
@@ -108,7 +107,7 @@ fn is_word(bytes: &[u8], place: Option<usize>) -> bool {
     place.and_then(|place| bytes.get(place)).is_some_and(u8::is_ascii_alphanumeric)
 }
 
-/// Past the groups of an international number, of which there are few.
+/// Skips the groups of an international telephone number, which has only a few.
 fn end_of_telephone(bytes: &[u8], mut end: usize) -> usize {
     while matches!(bytes.get(end), Some(b' ' | b'-')) && bytes.get(end + 1).is_some_and(u8::is_ascii_digit) {
         end = end_of_digits(bytes, end + 1);
@@ -125,7 +124,7 @@ fn is_card(digits: impl Iterator<Item = u8>) -> bool {
     (SHORTEST..=LONGEST).contains(&digits.len()) && is_issued(&digits) && has_check_digit(&digits)
 }
 
-/// Luhn: from the right, every second digit counts double.
+/// The Luhn algorithm: from the right, every second digit counts double.
 fn has_check_digit(digits: &[u8]) -> bool {
     let sum: u32 = digits
         .iter()

@@ -1,4 +1,4 @@
-//! Card numbers are found wherever they stand; what our own interface sends never is.
+//! Card numbers are found anywhere in a body; requests of the app's own interface are never flagged.
 
 use domain::key::Key;
 use proptest::prelude::*;
@@ -73,7 +73,7 @@ fn innocent_texts_pass() {
     }
 }
 
-/// A number with a right check digit, of any scheme.
+/// A number with a correct check digit, of any scheme.
 fn card() -> impl Strategy<Value = String> {
     let start = prop_oneof!["4[0-9]{14}", "5[1-5][0-9]{13}", "3[47][0-9]{12}", "62[0-9]{13}", "36[0-9]{11}"];
     start.prop_map(|start| {

@@ -1,4 +1,4 @@
-//! What a payment provider can do for us.
+//! The interface of a payment provider.
 
 use std::fmt::Debug;
 
@@ -21,39 +21,39 @@ use crate::session::{NewSession, Session, SessionReference, SessionState};
 pub trait Provider: Debug + Send + Sync {
     fn code(&self) -> code::Provider;
 
-    /// Turns what the browser made of a card into one that can be charged again.
+    /// Turns the browser's card material into a stored card that can be charged again.
     async fn keep_card(&self, card: &NewCard, attempt: &Attempt) -> Result<CardAnswer, PaymentError>;
 
-    /// Asks the provider whether the card may be charged. The browser's word is never taken for it.
+    /// Asks the provider whether the card may be charged. The browser is not trusted with this.
     async fn card(&self, reference: &CardReference) -> Result<CardStanding, PaymentError>;
 
-    /// Opens the authentication of a card once more, with a token that works now.
+    /// Restarts the authentication of a card, with a fresh token.
     async fn renew_card_auth(&self, reference: &CardReference) -> Result<CardStanding, PaymentError>;
 
-    /// A card of the provider's own that is good in test mode only.
+    /// A test card of the provider, valid in test mode only.
     async fn test_card(&self, expires: Expiry) -> Result<CardMaterial, PaymentError>;
 
     async fn charge(&self, charge: &Charge) -> Result<Outcome, PaymentError>;
 
-    /// Opens the authentication of a charge for a guest who was not there when it was tried.
+    /// Starts the authentication of a charge that was made without the guest.
     async fn renew_charge_auth(
         &self,
         charge: &ChargeReference,
         card: &CardReference,
     ) -> Result<Outcome, PaymentError>;
 
-    /// After the guest's authentication: asks what came of it, and tells a provider that waits for us to go on.
+    /// After the guest's authentication: asks for the result, and confirms the charge at providers that require it.
     async fn finish_charge(&self, charge: &ChargeReference) -> Result<Outcome, PaymentError>;
 
     async fn find_charge(&self, lookup: &Lookup<'_>) -> Result<Option<Outcome>, PaymentError>;
 
-    /// What was taken and given back by the provider's own books; nothing when it does not know the charge. It only reads.
+    /// What was taken and refunded according to the provider; None if it does not know the charge. Read-only.
     async fn charge_record(&self, charge: &ChargeReference) -> Result<Option<ChargeRecord>, PaymentError>;
 
-    /// Takes what was held, or less.
+    /// Captures the held amount, or less.
     async fn capture(&self, held: &ChargeReference, amount: Money) -> Result<Outcome, PaymentError>;
 
-    /// Lets go of what was held.
+    /// Releases a hold.
     async fn release(&self, held: &ChargeReference) -> Result<Outcome, PaymentError>;
 
     async fn refund(&self, refund: &Refund) -> Result<RefundOutcome, PaymentError>;
@@ -68,12 +68,12 @@ pub trait Provider: Debug + Send + Sync {
         Err(PaymentError::NotOffered)
     }
 
-    /// Closes the page, so that a quote that is gone cannot be paid any more.
+    /// Closes the page, so that an expired quote can no longer be paid.
     async fn close_session(&self, _: &SessionReference) -> Result<SessionState, PaymentError> {
         Err(PaymentError::NotOffered)
     }
 
-    /// Proves that a webhook is the provider's own and fresh, and reads what it is about.
+    /// Verifies a webhook's signature and age, and reads the changed object's name.
     fn read_webhook(
         &self,
         request: &WebhookRequest<'_>,

@@ -1,4 +1,4 @@
-//! A provider's name for something of ours: to be stored as it is, and understood by that provider alone.
+//! A provider's id of an object: stored unchanged, and interpreted by that provider only.
 
 macro_rules! reference {
     ($(#[$doc:meta])* $name:ident) => {

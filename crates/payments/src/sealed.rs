@@ -1,8 +1,8 @@
-//! Secrets at rest: `XChaCha20-Poly1305`, bound to the account and site they belong to.
+//! Encryption of stored secrets: `XChaCha20-Poly1305`, bound to the account and site they belong to.
 //!
-//! A sealed text is `v1.<key id>.<base64url(nonce ‖ ciphertext)>`. The key id says which key opens it, so that keys
-//! can be replaced one row at a time; the place is authenticated but not stored, so that a row copied to another
-//! account or site does not open there.
+//! The encrypted text is `v1.<key id>.<base64url(nonce ‖ ciphertext)>`. The key id says which key decrypts it, so that keys can
+//! be replaced one row at a time; account and site are authenticated but not stored, so that a row copied to another account or
+//! site cannot be decrypted there.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -23,7 +23,7 @@ const VERSION: &str = "v1";
 const NONCE_BYTES: usize = 24;
 const KEY_BYTES: usize = 32;
 
-/// Whose secret it is.
+/// The account and site that a secret belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place<'a> {
     pub account: AccountId,
@@ -48,7 +48,7 @@ pub enum SealError {
     Broken,
 }
 
-/// The keys of this installation: the first one seals, all of them open.
+/// The keys of this installation: the first one encrypts, all of them decrypt.
 #[derive(Clone)]
 pub struct Keyring {
     current: String,
@@ -90,12 +90,12 @@ impl Keyring {
         String::from_utf8(plain).map(Secret::new).map_err(|_| SealError::Broken)
     }
 
-    /// What the key that seals is known by. It says nothing of the key.
+    /// Identifies the encrypting key without revealing anything about it.
     pub fn fingerprint(&self) -> String {
         self.keys.get(&self.current).map(fingerprint_of).unwrap_or_default()
     }
 
-    /// A secret for another purpose, made from the key with a fingerprint; nothing when no such key is here.
+    /// A secret for another purpose, derived from the key with this fingerprint; None if there is no such key.
     pub fn secret(&self, fingerprint: &str, purpose: &str) -> Option<[u8; KEY_BYTES]> {
         let is_meant =
             |key: &&[u8; KEY_BYTES]| fingerprint_of(key).as_bytes().ct_eq(fingerprint.as_bytes()).into();
@@ -106,14 +106,14 @@ impl Keyring {
         self.keys.get(id).map(|key| XChaCha20Poly1305::new(key.into())).ok_or(SealError::UnknownKey)
     }
 
-    /// Whether a text should be sealed again, with the newest key.
+    /// Whether a text should be encrypted again, with the newest key.
     pub fn is_outdated(&self, sealed: &str) -> bool {
         parts(sealed).is_ok_and(|(id, _)| id != self.current)
     }
 }
 
-/// Everything that a sealed text depends on beside its own bytes. Neither a key's name nor an account's number
-/// holds a space, so the parts cannot be confused.
+/// The associated data of the encryption. Neither a key's id nor an account's number contains a space, so the parts are
+/// unambiguous.
 fn binding(id: &str, place: &Place) -> Vec<u8> {
     format!("casita {VERSION} {id} {} {}", place.account, place.site).into_bytes()
 }
@@ -135,7 +135,7 @@ fn fingerprint_of(key: &[u8; KEY_BYTES]) -> String {
     hex::encode(&derived(key, "fingerprint")[..8])
 }
 
-/// A key of its own for every purpose: none tells of another, nor of the one that seals.
+/// Derives a key per purpose: none reveals another, or the encryption key.
 fn derived(key: &[u8; KEY_BYTES], purpose: &str) -> [u8; KEY_BYTES] {
     let mac: Result<Hmac<Sha256>, _> = hmac::KeyInit::new_from_slice(key);
     let mut mac = mac.expect("a key may have any length");

@@ -1,4 +1,4 @@
-//! What is sealed opens in its place only, and any change to it is noticed.
+//! Encrypted texts can be decrypted for their own account and site only, and any change is detected.
 
 use proptest::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Hosted checkout: the guest pays on the provider's own page and comes back.
+//! Hosted checkout: the guest pays on the provider's own page and is sent back.
 
 use chrono::{DateTime, Utc};
 use domain::money::Money;
@@ -12,20 +12,20 @@ use crate::reference::reference;
 pub struct NewSession {
     pub attempt: Attempt,
     pub amount: Money,
-    /// What the guest reads beside the amount.
+    /// Shown to the guest beside the amount.
     pub description: String,
     pub email: Option<String>,
     pub success_url: String,
     pub cancel_url: String,
     pub purpose: Purpose,
-    /// When the page closes. Providers have limits: Stripe takes 30 minutes to 24 hours from now.
+    /// When the page expires. Providers have limits: Stripe accepts 30 minutes to 24 hours from now.
     pub expires_at: Option<DateTime<Utc>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
     pub reference: SessionReference,
-    /// Where the guest is sent.
+    /// The page's address.
     pub url: String,
 }
 
@@ -39,11 +39,11 @@ pub enum SessionState {
     Open,
     Paid {
         charge: Option<ChargeReference>,
-        /// What was paid, where the provider tells.
+        /// The paid amount, if the provider reports it.
         amount: Option<Money>,
         card: Option<CardReference>,
     },
-    /// Finished with a method that takes time.
+    /// Finished with a payment method that takes time.
     Processing,
     Expired,
 }

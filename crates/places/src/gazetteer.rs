@@ -1,7 +1,7 @@
-//! A list of places with their populations, found by the beginning of their names.
+//! A list of places with their populations, searched by name prefix.
 //!
-//! It is kept as the text it came in, with an index over the folded names, so that some hundred thousand places take little
-//! more memory than their file.
+//! Kept as the original text with an index over the folded names, so that some hundred thousand places need little more memory
+//! than their file.
 
 use std::collections::BinaryHeap;
 
@@ -10,7 +10,7 @@ use domain::text::fold;
 
 use crate::{Bounds, Place};
 
-/// How much a map shows of a place, in degrees to each side, by the least population.
+/// Map extent of a place, in degrees to each side, by minimum population.
 const EXTENTS: [(u64, f64); 5] =
     [(3_000_000, 0.35), (500_000, 0.2), (100_000, 0.12), (15_000, 0.07), (0, 0.04)];
 
@@ -18,9 +18,9 @@ const EXTENTS: [(u64, f64); 5] =
 pub struct Gazetteer {
     /// Lines of `name \t region \t country \t population \t lat \t lon`, the largest places first.
     text: String,
-    /// The folded names, one after the other.
+    /// All folded names, concatenated.
     names: String,
-    /// In the order of the folded names.
+    /// Sorted by folded name.
     entries: Vec<Entry>,
 }
 
@@ -28,11 +28,10 @@ pub struct Gazetteer {
 struct Entry {
     name_from: u32,
     name_to: u32,
-    /// Where the line begins: the further in front, the larger the place.
+    /// Offset of the line in the text: the smaller, the larger the place.
     line: u32,
 }
 
-/// One line, as it is written.
 struct Line<'a> {
     name: &'a str,
     region: &'a str,
@@ -43,7 +42,7 @@ struct Line<'a> {
 }
 
 impl Gazetteer {
-    /// Lines that cannot be read are passed over.
+    /// Skips malformed lines.
     pub fn read(text: String) -> Self {
         let mut found: Vec<(String, u32)> = Vec::new();
         let mut at = 0;
@@ -69,8 +68,8 @@ impl Gazetteer {
         self.entries.is_empty()
     }
 
-    /// Places whose names begin so: first those that are called just so, then the larger before the smaller. What follows a
-    /// comma must begin the region or the country.
+    /// Returns places whose names begin with the text: exact matches first, then larger before smaller ones. Text after a comma
+    /// must be a prefix of the region or country.
     pub fn find(&self, question: &str, limit: usize) -> Vec<Place> {
         let (name, within) = question.split_once(',').unwrap_or((question, ""));
         let (name, within) = (fold(name), fold(within));
@@ -113,7 +112,7 @@ impl<'a> Line<'a> {
         (!name.is_empty()).then_some(Self { name, region, country, population, lat, lon })
     }
 
-    /// `oregon`, `or… ` for the region's name, `us`, `united st…` for the country, or both with a comma.
+    /// Matches `oregon` or `or…` for the region, `us` or `united st…` for the country, or both with a comma.
     fn lies_within(&self, folded: &str) -> bool {
         folded.split(',').map(str::trim).filter(|part| !part.is_empty()).all(|part| {
             let country = || Country::all().find(|known| known.code == self.country);

@@ -1,4 +1,4 @@
-//! Who is asked for a place: an outside geocoder where there is one, else, and when it does not answer, our own list.
+//! Looks up places: in the external geocoder, if one is configured; without one or if it fails, in the built-in list.
 
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -14,14 +14,14 @@ pub struct Geocoder {
     outside: Option<Outside>,
 }
 
-/// Read when it is first needed, and once.
+/// Read once, at its first use.
 struct List {
     read: Box<ReadList>,
     kept: OnceLock<Gazetteer>,
 }
 
 impl Geocoder {
-    /// Our own list only, from where `read` finds it.
+    /// Uses the built-in list only, whose text `read` returns.
     pub fn offline(read: impl Fn() -> Option<String> + Send + Sync + 'static) -> Self {
         Self { list: Arc::new(List { read: Box::new(read), kept: OnceLock::new() }), outside: None }
     }
@@ -36,7 +36,7 @@ impl Geocoder {
         if let Some(outside) = &self.outside {
             match outside.find(question, limit).await {
                 Ok(places) => return places,
-                Err(error) => tracing::warn!(%error, "the geocoder does not answer; our own list does"),
+                Err(error) => tracing::warn!(%error, "the geocoder failed; using the built-in list"),
             }
         }
         let (list, question) = (Arc::clone(&self.list), question.to_owned());
@@ -46,7 +46,7 @@ impl Geocoder {
 }
 
 impl Default for Geocoder {
-    /// Knows no place.
+    /// Finds no place.
     fn default() -> Self {
         Self::offline(|| None)
     }
@@ -63,7 +63,7 @@ impl List {
         if let Some(list) = self.kept.get() {
             return list.find(question, limit);
         }
-        // A list that is not there yet may be there the next time.
+        // Not cached: the list's file may exist the next time.
         let Some(text) = (self.read)() else { return Vec::new() };
         self.kept.get_or_init(|| Gazetteer::read(text)).find(question, limit)
     }

@@ -1,6 +1,6 @@
-//! From the name of a place to where it is: by a list of places of our own, or by an outside geocoder.
+//! Geocoding: finds a place by its name in a built-in list or an external geocoder.
 //!
-//! The list is always there. An outside geocoder that does not answer is not missed: the list answers instead.
+//! The list is always available. If an external geocoder fails, the list is used instead.
 
 mod gazetteer;
 mod geocoder;

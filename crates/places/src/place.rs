@@ -5,18 +5,18 @@ use domain::country::Country;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {
     pub name: String,
-    /// State, province or the like; may be empty.
+    /// State, province or similar; may be empty.
     pub region: String,
-    /// Two letters; may be empty.
+    /// Two-letter country code; may be empty.
     pub country: String,
-    /// All of it on one line.
+    /// The place on one line.
     pub label: String,
     pub lat: f64,
     pub lon: f64,
     pub bounds: Bounds,
 }
 
-/// What a map shows of it.
+/// The area that a map shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
     pub min_lat: f64,
@@ -26,7 +26,7 @@ pub struct Bounds {
 }
 
 impl Place {
-    /// With the label that its parts make.
+    /// Builds the label from name, region and country.
     pub fn new(name: &str, region: &str, country: &str, at: (f64, f64), bounds: Bounds) -> Self {
         Self {
             label: label(name, region, country),
@@ -41,13 +41,13 @@ impl Place {
 }
 
 impl Bounds {
-    /// So many degrees to each side, as wide on the ground as it is high.
+    /// `degrees` of latitude to each side; as wide on the ground as it is high.
     pub fn around(lat: f64, lon: f64, degrees: f64) -> Self {
         let wide = degrees / lat.to_radians().cos().max(0.1);
         Self::new([lat - degrees, lat + degrees], [lon - wide, lon + wide])
     }
 
-    /// From two latitudes and two longitudes, kept on the globe.
+    /// From two latitudes and two longitudes, clamped to the globe.
     pub fn new([min_lat, max_lat]: [f64; 2], [min_lng, max_lng]: [f64; 2]) -> Self {
         Self {
             min_lat: min_lat.clamp(-90.0, 90.0),
@@ -57,7 +57,7 @@ impl Bounds {
         }
     }
 
-    /// The least that holds all points, with some room around them.
+    /// The smallest area that holds all points, with a margin of `room` degrees.
     pub fn of_points(points: impl Iterator<Item = (f64, f64)>, room: f64) -> Option<Self> {
         let each = points.map(|(lat, lon)| Self::around(lat, lon, room));
         each.reduce(|one, other| Self {
@@ -77,7 +77,7 @@ impl Bounds {
     }
 }
 
-/// `Portland, Oregon, United States`: a region that repeats the name is left out.
+/// `Portland, Oregon, United States`: a region equal to the name is left out.
 fn label(name: &str, region: &str, country: &str) -> String {
     let country = Country::all().find(|known| known.code == country).map_or(country, |known| known.name);
     let region = if region == name { "" } else { region };

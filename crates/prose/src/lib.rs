@@ -1,23 +1,22 @@
-//! What owners write in Markdown, as HTML that is safe to show, with `{{variables}}` filled in.
+//! Renders owners' Markdown as safe HTML, with `{{variables}}` replaced.
 //!
-//! Safe by construction: tags are written for a closed set of Markdown's own marks, and everything else, HTML included, is
-//! text. A value is put into the text after the Markdown was read and before the HTML is written, so it can be neither.
+//! Safe by construction: only a closed set of Markdown elements becomes tags; everything else, HTML included, is escaped as text.
+//! Values are inserted after Markdown is parsed and before HTML is written, so they can be neither.
 
 use pulldown_cmark::html::push_html;
 use pulldown_cmark::{
     Alignment, CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream,
 };
 
-/// Where a link may lead, besides to our own pages.
+/// Allowed link schemes, besides links to pages of the app.
 const SCHEMES: [&str; 4] = ["http", "https", "mailto", "tel"];
 
-/// The text as it is.
+/// Renders the text without variables.
 pub fn html(markdown: &str) -> String {
     html_with(markdown, |_| None)
 }
 
-/// The text with `{{name}}` replaced by what it stands for. A name that stands for nothing is left as it is written, so that
-/// whoever wrote it sees the mistake.
+/// Renders the text with `{{name}}` replaced by its value. An unknown name is left as it is, so that the author sees the mistake.
 pub fn html_with(markdown: &str, value: impl Fn(&str) -> Option<String>) -> String {
     let read = Parser::new_ext(markdown, Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH);
     let mut is_refused = false;
@@ -35,7 +34,7 @@ pub fn html_with(markdown: &str, value: impl Fn(&str) -> Option<String>) -> Stri
     html
 }
 
-/// What a text is made of. Pictures are not among it: they would come from other hosts; their words stay.
+/// Filters the parsed elements. Images are dropped, since they would load from other hosts; their alternative text stays.
 fn allowed(event: Event<'_>) -> Option<Event<'_>> {
     Some(match event {
         Event::Html(text)
@@ -44,7 +43,7 @@ fn allowed(event: Event<'_>) -> Option<Event<'_>> {
         | Event::DisplayMath(text)
         | Event::FootnoteReference(text) => Event::Text(text),
         Event::Start(tag) => Event::Start(allowed_tag(tag)?),
-        // The title of the page stands above the text.
+        // Headings move one level down: the page's title is above the text.
         Event::End(TagEnd::Heading(level)) => Event::End(TagEnd::Heading(below(level))),
         Event::End(TagEnd::Image | TagEnd::HtmlBlock) | Event::TaskListMarker(_) => return None,
         Event::Text(_)
@@ -68,7 +67,7 @@ fn allowed_tag(tag: Tag<'_>) -> Option<Tag<'_>> {
     }
 }
 
-/// A path of ours, or an address of a kind that only shows something.
+/// A path of the app, or an address of a harmless scheme.
 fn leads_somewhere_safe(address: &str) -> bool {
     match address.find([':', '/', '?', '#']) {
         Some(end) if address[end..].starts_with(':') => {
@@ -183,13 +182,13 @@ mod tests {
             html_with("**{{guest_name}}** pays {{ total }}, {{unknown}}, {{", value),
             "<p><strong>**Ada** &lt;b&gt;[x](y)&lt;/b&gt; &amp; {{total}}</strong> pays USD 5, {{unknown}}, {{</p>\n"
         );
-        // Underscores of a name are not emphasis.
+        // Underscores in a name are not emphasis.
         let loud = html_with("{{check_in}} to {{check_out}}", |name| Some(name.to_uppercase()));
         assert_eq!(loud, "<p>CHECK_IN to CHECK_OUT</p>\n");
         assert_eq!(html_with("{{x}}\n{{x}}", |_| Some("- 1. # x".to_owned())), "<p>- 1. # x\n- 1. # x</p>\n");
     }
 
-    /// Every tag and attribute in it.
+    /// Every tag with its attributes.
     fn tags(html: &str) -> impl Iterator<Item = &str> {
         html.split('<').skip(1).map(|rest| rest.split('>').next().unwrap_or(rest))
     }

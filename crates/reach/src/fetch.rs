@@ -1,5 +1,5 @@
-//! Reading what lies at an address: only when it changed, only so much, only so long, and through few redirections, each of which is
-//! looked at like the first address.
+//! Downloads from user-supplied URLs: conditional requests, with limits of size, time and redirects. Every redirect target is
+//! checked like the first URL.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use reqwest::{Response, StatusCode, Url};
 use crate::outside::{Outside, ReachError};
 
 const MOST_REDIRECTS: usize = 5;
-/// Longer marks are not worth keeping.
+/// The maximum length of stored validators (`ETag`, `Last-Modified`).
 const LONGEST_MARK: usize = 300;
 
-/// What was said the last time, by which it is known whether anything changed.
+/// The validators of the last response, for conditional requests.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Known {
     pub etag: Option<String>,
@@ -41,7 +41,7 @@ pub enum FetchError {
 }
 
 impl Outside {
-    /// At most so many bytes, in so much time.
+    /// Downloads at most `most` bytes within `patience`.
     pub async fn fetch(
         &self,
         url: &str,

@@ -1,4 +1,4 @@
-//! What is fetched, and what nobody gets this house to fetch.
+//! Downloads, and attempts to reach internal addresses (SSRF).
 
 use std::collections::VecDeque;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -13,7 +13,7 @@ use crate::outside::{Looking, Names, PublicNames, Reach, builder, builder_by};
 const PATIENCE: Duration = Duration::from_secs(5);
 const MOST: usize = 1_000;
 
-/// Answers every connection with the same bytes, and keeps what was asked.
+/// Sends the same response to every connection, and records the requests.
 async fn server(answer: String) -> (SocketAddr, Arc<Mutex<Vec<String>>>) {
     server_at((Ipv4Addr::LOCALHOST, 0).into(), answer).await
 }
@@ -76,7 +76,7 @@ async fn nothing_inside_is_fetched_however_it_is_written() {
         "100.64.0.1",
         "１２７.0.0.1",
         "127。0。0。1",
-        // Names that lead here.
+        // Host names of this machine.
         "localhost",
         "LOCALHOST",
     ] {
@@ -92,7 +92,7 @@ async fn nothing_inside_is_fetched_however_it_is_written() {
     assert_eq!(heard.lock().unwrap().len(), 0);
 }
 
-/// A public name whose server points inside: only the first question is asked.
+/// A public host that redirects to internal addresses: only the first request is sent.
 #[tokio::test]
 async fn no_redirection_leads_inside() {
     for to in [
@@ -148,7 +148,7 @@ async fn only_what_changed_is_read_and_only_so_much() {
     }
 }
 
-/// Says of every name what it is told to, the next thing at each question.
+/// A DNS resolver that returns the next prepared answer at each lookup.
 #[derive(Clone, Default)]
 struct Told(Arc<Mutex<VecDeque<Vec<IpAddr>>>>);
 
@@ -183,7 +183,7 @@ async fn a_name_that_leads_inside_is_not_followed() {
     assert_eq!(heard.lock().unwrap().len(), 0);
 }
 
-/// Of two places on this machine one stands for the public internet, and the other for the inside.
+/// Two loopback addresses: one represents the public internet, the other the internal network.
 const OUT: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 const IN: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
 
@@ -198,12 +198,12 @@ async fn what_was_looked_at_is_what_is_connected_to() {
         Ok(Fetched::Body { bytes, .. }) => String::from_utf8(bytes).unwrap(),
         other => panic!("{other:?}"),
     };
-    // An answer with both: only the public one is tried, whichever comes first.
+    // A DNS answer with both: only the public address is tried, in any order.
     for both in [[IN, OUT], [OUT, IN]] {
         told.0.lock().unwrap().push_back(both.to_vec());
         assert_eq!(bytes(fetch(&outside, &url).await), "calendar", "{both:?}");
     }
-    // A name that leads inside as soon as it was looked at: nobody asks a second time before connecting.
+    // DNS rebinding right after the lookup: there is no second lookup before connecting.
     told.0.lock().unwrap().extend([vec![OUT], vec![IN]]);
     assert_eq!(bytes(fetch(&outside, &url).await), "calendar");
     assert_eq!(told.0.lock().unwrap().len(), 1, "it was asked for once");

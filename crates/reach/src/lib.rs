@@ -1,5 +1,5 @@
-//! Connections to addresses that others name: webhooks of owners, calendars of channels. They never lead into networks that are
-//! not everybody's, whatever a name resolves to and wherever an answer points.
+//! Outgoing connections to user-supplied URLs: owners' webhooks, channels' calendars. They never reach non-public networks, for
+//! any DNS answer and any redirect.
 
 mod fetch;
 mod outside;

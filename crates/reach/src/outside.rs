@@ -1,5 +1,5 @@
-//! An HTTP client that goes only where anybody could be. A name is looked up once for each connection, and what is looked at is what
-//! is connected to: an answer that changes meanwhile changes nothing.
+//! An HTTP client that connects only to public addresses. DNS is queried once per connection, and the checked address is the one
+//! that is connected to, so DNS rebinding has no effect.
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -14,11 +14,11 @@ use reqwest::{Client, ClientBuilder, RequestBuilder, Url};
 const CONNECT: Duration = Duration::from_secs(5);
 const WHOLE: Duration = Duration::from_secs(15);
 
-/// How far connections may go.
+/// The allowed targets of connections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
     Public,
-    /// To this machine and beside it too: for development.
+    /// Including this machine and its network: for development.
     Anywhere,
 }
 
@@ -44,7 +44,7 @@ impl Outside {
         Ok(Self { client, reach })
     }
 
-    /// Whether anything can be there, as far as the address itself tells.
+    /// Whether the URL is allowed, as far as it can be checked without DNS.
     pub fn check(&self, url: &str) -> Result<(), ReachError> {
         self.address(url).map(drop)
     }
@@ -63,7 +63,7 @@ impl Outside {
         {
             return Err(ReachError::Address);
         }
-        // A number is not looked up, so it is looked at here.
+        // IP literals bypass the resolver, so they are checked here.
         let literal = host.trim_matches(['[', ']']).parse::<IpAddr>();
         if self.reach == Reach::Public && literal.is_ok_and(|address| !is_public(address)) {
             return Err(ReachError::Inside);
@@ -79,13 +79,13 @@ pub(crate) fn builder(reach: Reach) -> ClientBuilder {
     }
 }
 
-/// By whom names are looked up is the machine's, but for tests.
+/// With the system's resolver, or another one in tests.
 pub(crate) fn builder_by<N: Names>(names: PublicNames<N>) -> ClientBuilder {
     plain_builder().dns_resolver(Arc::new(names))
 }
 
 fn plain_builder() -> ClientBuilder {
-    // Refused where the process has one already, which is as well.
+    // Fails if the process already has a default provider, which is fine.
     let _ = rustls::crypto::ring::default_provider().install_default();
     Client::builder()
         .connect_timeout(CONNECT)
@@ -109,7 +109,7 @@ impl ReachError {
     }
 }
 
-/// Without the address, which may hold a secret of somebody's.
+/// Without the URL, which may contain a secret.
 fn reason(error: &reqwest::Error) -> &'static str {
     if error.is_timeout() {
         "it took too long"
@@ -124,7 +124,7 @@ fn reason(error: &reqwest::Error) -> &'static str {
 #[error("the name leads to no public address")]
 struct NotPublic;
 
-/// Where names lead.
+/// A DNS resolver.
 pub(crate) trait Names: Send + Sync + 'static {
     fn look_up(&self, name: String) -> Looking;
 }
@@ -139,7 +139,7 @@ impl Names for SystemNames {
     }
 }
 
-/// Looks names up, and forgets what is not everybody's.
+/// A resolver that drops non-public addresses.
 pub(crate) struct PublicNames<N> {
     pub(crate) names: N,
     pub(crate) is_public: fn(IpAddr) -> bool,

@@ -1,10 +1,10 @@
-//! What the stand-ins remember: the books of each, and the ledger of all.
+//! The sandbox's state: the records of each stand-in, and the common ledger.
 
 use crate::ledger::Entry;
 use crate::shelf::{Kept, Shelf};
 use crate::{braintree, partner, spreedly, stripe};
 
-/// The ledger holds so many times what the other shelves hold: it is what an auditor counts.
+/// The ledger holds this many times more entries than the other shelves: it is used for audits.
 const LEDGER_FACTOR: usize = 10;
 
 pub(crate) struct Books {

@@ -1,4 +1,4 @@
-//! Whose card it is, by its first digits, and what each provider calls it.
+//! The brand of a card by its first digits, and its name at each provider.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! The test cards: numbers that mean something, the same at every provider. No other number is taken.
+//! The test cards: numbers with a defined behavior, the same at every provider. No other number is accepted.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,29 +9,29 @@ use self::Verdict::{Approved, Declined};
 pub(crate) use crate::brand::Brand;
 pub(crate) use crate::decline::Decline;
 
-/// How a number behaves, wherever it is used.
+/// The behavior of a test card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TestCard {
     pub(crate) number: &'static str,
-    /// As in Stripe's ready-made `pm_card_…` and `tok_…`.
+    /// As in Stripe's predefined `pm_card_…` and `tok_…`.
     pub(crate) alias: &'static str,
     pub(crate) challenge: Challenge,
-    /// What its bank says when it is saved, and when it is charged.
+    /// The bank's decision when the card is saved, and when it is charged.
     pub(crate) when_saved: Verdict,
     pub(crate) when_charged: Verdict,
     pub(crate) pace: Pace,
-    /// For the lists of cards on our pages.
+    /// For the lists of test cards on the sandbox's pages.
     pub(crate) note: &'static str,
 }
 
-/// Whether the cardholder is asked to prove who they are.
+/// Whether the cardholder must authenticate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Challenge {
     Never,
-    /// Until the card was saved with a proof.
+    /// Until the card was saved with authentication.
     UntilSaved,
     Always,
-    /// And whatever they press, it is no proof.
+    /// Always, and authentication always fails.
     InVain,
 }
 
@@ -41,13 +41,13 @@ pub(crate) enum Verdict {
     Declined(Decline),
 }
 
-/// When a charge is answered.
+/// When the response to a charge is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pace {
     Prompt,
-    /// The work is done at once, the answer comes late.
+    /// The charge is executed at once, the response is delayed.
     LateAnswer,
-    /// The work itself is done late.
+    /// The execution itself is delayed.
     LateWork,
 }
 
@@ -132,13 +132,13 @@ pub(crate) const TEST_CARDS: &[TestCard] = &[
 /// Why a number is not a test card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoCard {
-    /// No card has such a number.
+    /// Not a valid card number.
     Malformed,
-    /// Somebody's real card, perhaps: it is neither used nor kept.
+    /// Possibly a real card: it is neither used nor stored.
     Unknown,
 }
 
-/// What is remembered of a card: never its number.
+/// The stored data of a card: never its number.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Card {
     alias: String,
@@ -159,7 +159,7 @@ impl Card {
         Ok(Self::of(known, month, year))
     }
 
-    /// By a name such as `visa`, good for years.
+    /// By a name such as `visa`, with an expiry some years ahead.
     pub(crate) fn by_alias(alias: &str, year: i32) -> Option<Self> {
         TEST_CARDS.iter().find(|card| card.alias == alias).map(|card| Self::of(card, 12, year + 3))
     }

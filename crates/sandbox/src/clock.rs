@@ -1,4 +1,4 @@
-//! Time, passed in, so that a test can stand still.
+//! The clock, passed in so that a test can stop it.
 
 use chrono::{DateTime, Utc};
 

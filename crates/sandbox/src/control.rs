@@ -1,4 +1,4 @@
-//! The other side of the counter: make trouble, hold webhooks back, read the ledger, begin anew.
+//! `/_control/`: inject faults, hold webhooks back, read the ledger, reset the sandbox.
 
 use axum::Json;
 use axum::Router;
@@ -40,7 +40,7 @@ async fn clear_faults(State(sandbox): State<Sandbox>) -> StatusCode {
 
 #[derive(Debug, Deserialize)]
 struct WebhookIn {
-    /// The secret or the publishable key whose events go there.
+    /// The secret or publishable key whose events are sent there.
     key: String,
     #[serde(flatten)]
     endpoint: Endpoint,
@@ -51,7 +51,7 @@ async fn register_webhook(State(sandbox): State<Sandbox>, Json(wish): Json<Webho
     StatusCode::CREATED
 }
 
-/// Sends what is held back or waits for its next try; answers when each was tried once.
+/// Sends all held and pending webhooks; responds after one attempt each.
 async fn flush_webhooks(State(sandbox): State<Sandbox>) -> Json<Value> {
     let (delivered, failed) = webhook::flush(&sandbox).await;
     Json(json!({"delivered": delivered, "failed": failed}))

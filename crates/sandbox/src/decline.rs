@@ -1,4 +1,4 @@
-//! Why a bank says no, in the words of each provider.
+//! Reasons of a bank's decline, in each provider's format.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,9 +12,8 @@ pub(crate) enum Decline {
     Expired,
     IncorrectCvc,
     Processing,
-    /// The bank wants a proof, and the cardholder is not there.
+    /// The bank requires authentication, but the cardholder is absent.
     AuthenticationRequired,
-    /// Not one of the test cards.
     NotATestCard,
 }
 

@@ -1,4 +1,4 @@
-//! Trouble on request: late answers, refusals, and connections that close when the work is done.
+//! Injected faults: late responses, errors, and connections closed after execution.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -14,23 +14,23 @@ use crate::provider::Provider;
 #[serde(deny_unknown_fields)]
 pub(crate) struct Fault {
     provider: Provider,
-    /// As the provider writes it, such as `POST /v1/payment_intents/{id}/capture`; any when absent.
+    /// In the provider's notation, such as `POST /v1/payment_intents/{id}/capture`; any if absent.
     operation: Option<String>,
     #[serde(default)]
     pub(crate) latency_ms: u64,
-    /// The answer instead of the real one.
+    /// The status of the response that replaces the real one.
     status: Option<u16>,
-    /// When to come back, in seconds, said with that answer.
+    /// The `Retry-After` header of that response, in seconds.
     retry_after: Option<u64>,
-    /// What stands in that answer, where an apology would not do.
+    /// The body of that response, if not the default error.
     body: Option<String>,
-    /// The work is done, then the connection is closed without an answer.
+    /// The operation is executed, then the connection is closed without a response.
     #[serde(default)]
     pub(crate) drop_answer: bool,
-    /// Whether `latency_ms` and `status` come when the work is done; else the status comes in its place.
+    /// Whether `latency_ms` and `status` apply after the execution; else the error replaces the execution.
     #[serde(default)]
     pub(crate) after: bool,
-    /// How often it strikes; until it is cleared when absent.
+    /// Number of requests it applies to; until it is cleared if absent.
     times: Option<u32>,
 }
 
@@ -50,7 +50,7 @@ impl Faults {
         self.locked().clone()
     }
 
-    /// The first that waits for this operation, which is then one strike fewer.
+    /// Returns the first fault for this operation, and counts down its remaining uses.
     pub(crate) fn strike(&self, provider: Provider, operation: &str) -> Option<Fault> {
         let mut faults = self.locked();
         let index = faults.iter().position(|fault| fault.waits_for(provider, operation))?;
@@ -87,16 +87,16 @@ impl Fault {
 }
 
 tokio::task_local! {
-    /// Rung when the caller is not to wait any longer.
+    /// Notified when the client's connection is to be closed.
     pub(crate) static CALLER: Arc<Notify>;
 }
 
-/// Marks an answer that is never to arrive; the server closes the connection instead.
+/// Marks a response that must not be sent; the server closes the connection instead.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HangUp;
 
-/// Whoever asked for what is being done gets no answer.
+/// Closes the connection of the current request without a response.
 pub(crate) fn hang_up() {
-    // Where nobody asked nobody waits.
+    // Outside a request there is no connection to close.
     let _ = CALLER.try_with(|caller| caller.notify_one());
 }

@@ -1,4 +1,4 @@
-//! The middleware of every provider: work that goes on without its caller, and the faults that strike it.
+//! Middleware of every provider: finishes operations without their client, and applies the injected faults.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use crate::fault::{CALLER, Fault, HangUp};
 use crate::provider::Provider;
 use crate::sandbox::Sandbox;
 
-/// Each request to a provider passes here.
+/// Handles each request to a provider.
 pub(crate) async fn strike(
     State((sandbox, provider)): State<(Sandbox, Provider)>,
     request: Request,
@@ -21,7 +21,7 @@ pub(crate) async fn strike(
 ) -> Response {
     let fault = sandbox.faults().strike(provider, &operation(provider, &request));
     let (caller, is_work) = (Arc::new(Notify::new()), sandbox.begin_work());
-    // A provider finishes what it has begun, even when the caller no longer waits.
+    // An operation that has begun is finished even if the client disconnects.
     let work = tokio::spawn(CALLER.scope(Arc::clone(&caller), async move {
         let answer = match fault {
             None => next.run(request).await,

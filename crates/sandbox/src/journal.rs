@@ -1,7 +1,7 @@
-//! The memory that survives a restart: a file of JSON lines, each the changes of one operation.
+//! Persistence: a file of JSON lines, each with the changes of one operation.
 //!
-//! A line is written before the operation is answered, in one piece: a killed process leaves whole operations,
-//! and at most one torn line at the end, which is passed over. The file is written anew, without history, on start.
+//! A line is written at once, before the operation's response: a killed process leaves whole operations and at most one truncated
+//! line at the end, which is skipped. On start the file is rewritten without history.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
@@ -16,7 +16,7 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
-    /// Puts back on the shelves what the file remembers, and goes on from there.
+    /// Restores the shelves from the file, and opens it for appending.
     pub(crate) fn open(path: &Path, shelves: &mut [&mut dyn Kept]) -> io::Result<Self> {
         if path.exists() {
             read(path, shelves)?;
@@ -40,7 +40,7 @@ impl Journal {
 fn read(path: &Path, shelves: &mut [&mut dyn Kept]) -> io::Result<()> {
     for line in BufReader::new(File::open(path)?).split(b'\n') {
         let Ok(changes) = serde_json::from_slice::<Vec<Change>>(&line?) else {
-            tracing::warn!(path = %path.display(), "a torn line of the sandbox's journal is passed over");
+            tracing::warn!(path = %path.display(), "skipping a truncated line of the sandbox's journal");
             continue;
         };
         for change in changes {
@@ -52,7 +52,7 @@ fn read(path: &Path, shelves: &mut [&mut dyn Kept]) -> io::Result<()> {
     Ok(())
 }
 
-/// Beside the old file first, so that there is a whole one at every moment.
+/// Writes a new file first, so that a complete one exists at every moment.
 fn write_anew(path: &Path, shelves: &[&mut dyn Kept]) -> io::Result<File> {
     let beside = path.with_extension("new");
     let mut lines = BufWriter::new(File::create(&beside)?);

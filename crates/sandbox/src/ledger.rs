@@ -1,4 +1,4 @@
-//! Every movement of money at any provider, as an auditor wants to read it.
+//! Every movement of money at any provider, for audits.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -13,14 +13,14 @@ pub(crate) struct Entry {
     pub(crate) account: String,
     pub(crate) kind: Movement,
     pub(crate) status: Status,
-    /// In the currency's minor unit.
+    /// In minor units of the currency.
     pub(crate) amount: i64,
     pub(crate) currency: String,
-    /// The provider's name for the payment that this belongs to: an intent, or the first transaction.
+    /// The provider's id of the payment: an intent, or the first transaction.
     pub(crate) payment: String,
     pub(crate) idempotency_key: Option<String>,
     pub(crate) order_id: Option<String>,
-    /// Why it failed.
+    /// Reason of the failure.
     pub(crate) reason: Option<String>,
     pub(crate) metadata: Value,
     pub(crate) at: DateTime<Utc>,

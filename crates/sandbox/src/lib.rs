@@ -1,8 +1,8 @@
-//! Stand-ins of the payment providers and of the partner's property system on one local port, with their browser scripts, for demos
-//! and tests.
+//! Stand-ins of the payment providers and of the partner's property system on one local port, with their browser scripts, for
+//! demos and tests.
 //!
-//! Each lies below its own prefix and answers as the real one does, as far as we talk to it. Test cards decide what
-//! happens (`card.rs`), `/_control/` makes trouble and shows the ledger. Nothing here knows the product.
+//! Each is served below its own prefix and responds like the original, as far as the app uses it. Test cards determine the
+//! outcome (`card.rs`); `/_control/` injects faults and shows the ledger. This crate does not depend on the app.
 
 mod books;
 mod braintree;
@@ -32,7 +32,7 @@ pub use partner::{PartnerListing, PartnerStock};
 pub use sandbox::{Options, Sandbox};
 pub use server::{accept, router, serve};
 
-/// With which browsers encrypt cards for the stand-in of Braintree.
+/// The public key with which browsers encrypt cards for the Braintree stand-in.
 pub fn braintree_key() -> String {
     braintree::public_key()
 }

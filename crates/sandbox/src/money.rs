@@ -1,4 +1,4 @@
-//! Amounts in whole minor units, and as the decimal numbers that people and Braintree write.
+//! Amounts in whole minor units, and as decimal numbers for display and for Braintree.
 
 const WITHOUT_DECIMALS: &[&str] = &[
     "BIF", "CLP", "DJF", "GNF", "JPY", "KMF", "KRW", "MGA", "PYG", "RWF", "VND", "VUV", "XAF", "XOF", "XPF",
@@ -16,7 +16,7 @@ pub(crate) fn decimal(amount: i64, currency: &str) -> String {
     }
 }
 
-/// `129.5` in `usd` is `12950`; none for what is no amount of that currency.
+/// `129.5` in `usd` is `12950`; None if it is not a valid amount of that currency.
 pub(crate) fn minor_units(text: &str, currency: &str) -> Option<i64> {
     let (whole, part) = text.split_once('.').unwrap_or((text, ""));
     let places = decimals(currency);

@@ -1,4 +1,4 @@
-//! What the pages share: their style, the list of test cards, and where we are reached.
+//! Shared parts of the pages: style, list of test cards, and the sandbox's address.
 
 use askama::Template;
 use axum::Router;
@@ -32,7 +32,7 @@ pub(crate) fn show(page: &impl Template) -> Response {
     match page.render() {
         Ok(html) => Html(html).into_response(),
         Err(error) => {
-            tracing::error!(%error, "a page of the sandbox cannot be shown");
+            tracing::error!(%error, "rendering a page of the sandbox failed");
             StatusCode::INTERNAL_SERVER_ERROR.into_response()
         }
     }
@@ -42,19 +42,19 @@ pub(crate) fn asset(kind: &'static str, text: &'static str) -> Response {
     ([(CONTENT_TYPE, kind)], text).into_response()
 }
 
-/// As configured, or else as the caller wrote it.
+/// The configured address, or the one that the client used.
 pub(crate) fn address(sandbox: &Sandbox, host: Option<&HeaderValue>) -> String {
     let host = host.and_then(|host| host.to_str().ok()).unwrap_or("localhost");
     sandbox.options().public_url.clone().unwrap_or_else(|| format!("http://{host}"))
 }
 
-/// The page of 3D Secure: two buttons instead of a bank. Its form goes to the address it came from.
+/// The 3D Secure page: two buttons instead of a bank. Its form is posted to its own address.
 #[derive(Template)]
 #[template(path = "challenge.html")]
 pub(crate) struct Challenge {
-    /// What is to be paid, such as `129.50 USD`.
+    /// The amount to pay, such as `129.50 USD`.
     sum: Option<String>,
-    /// What was pressed, to be told to the page around us.
+    /// The pressed button, passed on to the surrounding page.
     outcome: Option<String>,
 }
 
@@ -69,7 +69,7 @@ impl Challenge {
 }
 
 impl TestCard {
-    /// In groups, as it is printed on the card.
+    /// In groups, as printed on the card.
     pub(crate) fn spaced(&self) -> String {
         let groups: &[usize] = if self.number.len() == 15 { &[4, 6, 5] } else { &[4, 4, 4, 4] };
         let mut rest = self.number;

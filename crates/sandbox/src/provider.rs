@@ -1,4 +1,4 @@
-//! The companies that are stood in for.
+//! The companies that have stand-ins here.
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -13,7 +13,7 @@ pub(crate) enum Provider {
 }
 
 impl Provider {
-    /// Where it lies on our port.
+    /// The path prefix on the sandbox's port.
     pub(crate) const fn prefix(self) -> &'static str {
         match self {
             Self::Stripe => "/stripe",
@@ -23,7 +23,7 @@ impl Provider {
         }
     }
 
-    /// What it says when something of its own went wrong.
+    /// The body of an internal server error.
     pub(crate) fn apology(self) -> String {
         let sentence = "An unexpected error, asked for at /_control/faults.";
         match self {

@@ -1,4 +1,4 @@
-//! What the stand-ins share: the books under one lock, faults, time, and the way to call back.
+//! Shared state of the stand-ins: the records under one lock, faults, clock, and the HTTP client for webhooks.
 
 use std::fmt;
 use std::io;
@@ -20,19 +20,19 @@ use crate::stripe::{HttpClient, InFlight};
 
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// How many things of a kind are kept before the oldest are let go.
+    /// Maximum number of records of a kind; the oldest are dropped.
     pub capacity: usize,
-    /// How long the slow test cards are held.
+    /// Delay of the slow test cards.
     pub hold: Duration,
-    /// Whoever would have to wait for a late answer is hung up on at once: for tests, which have nothing to wait for.
+    /// Close the connection at once instead of delaying a response: for tests, which need not wait.
     pub hang_up: bool,
-    /// The first pause before a webhook is sent again; the next are twice as long each.
+    /// The first pause before a webhook is retried; it doubles each time.
     pub webhook_retry: Duration,
-    /// A file to remember by; without it, all is forgotten on exit.
+    /// The journal file; without it all state is lost on exit.
     pub journal: Option<PathBuf>,
-    /// Where browsers find us, such as `https://sandbox.example.com`; else the address of each request.
+    /// The address for browsers, such as `https://sandbox.example.com`; else the address of each request is used.
     pub public_url: Option<String>,
-    /// What the partner sells from the start.
+    /// The partner's initial listings.
     pub partner_stock: Vec<PartnerStock>,
     pub clock: Arc<dyn Clock>,
 }
@@ -52,7 +52,7 @@ impl Default for Options {
     }
 }
 
-/// A handle; clones share one world.
+/// A handle; clones share one state.
 #[derive(Clone)]
 pub struct Sandbox(Arc<World>);
 
@@ -62,7 +62,7 @@ struct World {
     faults: Faults,
     in_flight: InFlight,
     http_client: HttpClient,
-    /// As many more as there is work under way.
+    /// Its reference count is the number of operations in progress.
     work: Arc<()>,
 }
 
@@ -78,7 +78,7 @@ impl fmt::Debug for Sandbox {
 }
 
 impl Sandbox {
-    /// Remembers what the journal holds, if there is one.
+    /// Restores the state from the journal, if there is one.
     pub fn open(options: Options) -> io::Result<Self> {
         let mut books = Books::new(options.capacity);
         let journal =
@@ -113,7 +113,7 @@ impl Sandbox {
         &self.0.http_client
     }
 
-    /// One operation: all of it is in the journal when this returns, or none of it.
+    /// Runs one operation: when this returns, either all of its changes are in the journal or none.
     pub(crate) fn change<T>(&self, work: impl FnOnce(&mut Books) -> T) -> T {
         let mut desk = self.desk();
         let Desk { books, journal } = &mut *desk;
@@ -142,7 +142,7 @@ impl Sandbox {
         desk.journal.as_mut().map_or(Ok(()), Journal::empty)
     }
 
-    /// Does the work when a card of this pace would have it done.
+    /// Runs the operation with the delay of the card's pace.
     pub(crate) async fn at_pace<T>(&self, pace: Pace, work: impl FnOnce() -> T) -> T {
         if pace == Pace::LateWork {
             self.keep_waiting(self.0.options.hold).await;
@@ -154,7 +154,7 @@ impl Sandbox {
         done
     }
 
-    /// Lets the caller wait, or hang up.
+    /// Delays the response, or closes the connection.
     pub(crate) async fn keep_waiting(&self, time: Duration) {
         let Options { hang_up, hold, .. } = &self.0.options;
         if *hang_up && !time.is_zero() {
@@ -165,12 +165,12 @@ impl Sandbox {
         }
     }
 
-    /// Counts as work until what it gives is dropped.
+    /// Counts as an operation in progress until the returned value is dropped.
     pub(crate) fn begin_work(&self) -> Arc<()> {
         Arc::clone(&self.0.work)
     }
 
-    /// Whether something is still being done, be it for callers that have gone.
+    /// Whether an operation is in progress, including those whose client has disconnected.
     pub fn is_busy(&self) -> bool {
         Arc::strong_count(&self.0.work) > 1
     }

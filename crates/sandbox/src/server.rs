@@ -1,4 +1,4 @@
-//! The port: which path belongs to whom, and connections that can be hung up on.
+//! The server: routes of all stand-ins, and connections that can be closed without a response.
 
 use std::convert::Infallible;
 use std::io;
@@ -23,10 +23,10 @@ use crate::provider::Provider;
 use crate::sandbox::{Options, Sandbox};
 use crate::{braintree, control, fault_layer, page, partner, spreedly, stripe};
 
-/// How long open connections may take to finish after the call to stop.
+/// Grace period for open connections after the stop signal.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// Everything on the port, for a server or for tests without one.
+/// All routes, for a server or for tests without one.
 pub fn router(sandbox: Sandbox) -> Router {
     let providers = [
         (Provider::Stripe, stripe::router()),
@@ -42,7 +42,7 @@ pub fn router(sandbox: Sandbox) -> Router {
     port.layer(CorsLayer::very_permissive()).with_state(sandbox)
 }
 
-/// Runs until `shutdown`, then lets open connections finish for a few seconds.
+/// Serves until `shutdown`, then lets open connections finish for a few seconds.
 pub async fn serve(listener: TcpListener, options: Options, shutdown: impl Future) -> io::Result<()> {
     let sandbox = Sandbox::open(options)?;
     let mut chores = JoinSet::new();
@@ -51,7 +51,7 @@ pub async fn serve(listener: TcpListener, options: Options, shutdown: impl Futur
     Ok(())
 }
 
-/// The same for a sandbox that is open already, without what happens there by itself.
+/// The same for an existing sandbox, without its background tasks.
 pub async fn accept(listener: TcpListener, sandbox: Sandbox, shutdown: impl Future) {
     let router = router(sandbox);
     let open = GracefulShutdown::new();
@@ -73,13 +73,13 @@ fn talk(stream: TcpStream, router: Router, open: &GracefulShutdown) {
     let connection = http1::Builder::new().serve_connection(TokioIo::new(stream), service);
     let connection = open.watch(connection);
     tokio::spawn(async move {
-        // An error is a caller that went away, or one that we hung up on.
+        // The client disconnected, or the connection was closed on purpose.
         let _ = connection.await;
     });
 }
 
 #[derive(Debug, thiserror::Error)]
-#[error("hung up, as asked for at /_control/faults")]
+#[error("connection closed, as requested at /_control/faults")]
 struct HungUp;
 
 async fn answer(router: Router, request: hyper::Request<hyper::body::Incoming>) -> Result<Response, HungUp> {

@@ -1,4 +1,4 @@
-//! Things of one kind by owner and name: in memory, in order of arrival, the oldest let go when there are too many.
+//! Records of one kind by owner and id: in memory, in order of arrival; the oldest are dropped when there are too many.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -21,7 +21,7 @@ struct Place {
     id: String,
 }
 
-/// One thing as it stands after a change, as the journal keeps it.
+/// A record after a change, as written to the journal.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Change {
     pub(crate) shelf: String,
@@ -58,7 +58,7 @@ impl<T> Shelf<T> {
         self.things.get(&Place { owner: owner.to_owned(), id: id.to_owned() })
     }
 
-    /// For changing: what is handed out counts as changed.
+    /// Marks the returned record as changed.
     pub(crate) fn get_mut(&mut self, owner: &str, id: &str) -> Option<&mut T> {
         let place = Place { owner: owner.to_owned(), id: id.to_owned() };
         let thing = self.things.get_mut(&place)?;
@@ -66,26 +66,26 @@ impl<T> Shelf<T> {
         Some(thing)
     }
 
-    /// One owner's things, the latest first.
+    /// One owner's records, the latest first.
     pub(crate) fn newest(&self, owner: &str) -> impl Iterator<Item = &T> {
         self.arrival.iter().rev().filter(move |place| place.owner == owner).map(|place| &self.things[place])
     }
 
-    /// What one owner's things are called.
+    /// The ids of one owner's records.
     pub(crate) fn names(&self, owner: &str) -> impl Iterator<Item = &str> {
         self.arrival.iter().filter(move |place| place.owner == owner).map(|place| place.id.as_str())
     }
 
-    /// Everybody's things with their owners, the oldest first.
+    /// All records with their owners, the oldest first.
     pub(crate) fn all(&self) -> impl Iterator<Item = (&str, &T)> {
         self.arrival.iter().map(|place| (place.owner.as_str(), &self.things[place]))
     }
 }
 
-/// What the journal needs to know of a shelf, whatever lies on it.
+/// The journal's view of a shelf, whatever its records.
 pub(crate) trait Kept {
     fn name(&self) -> &'static str;
-    /// What changed since the last time it was asked.
+    /// Returns the changes since the last call.
     fn take_changes(&mut self) -> Vec<Change>;
     fn forget_changes(&mut self);
     fn everything(&self) -> Vec<Change>;

@@ -1,4 +1,4 @@
-//! The Braintree stand-in, driven by Braintree's own Python SDK. Skipped, with the reason, where it cannot be had.
+//! Tests the Braintree stand-in with Braintree's own Python SDK. Skipped, with the reason, if the SDK cannot be installed.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
@@ -37,7 +37,7 @@ async fn client_key() -> String {
     String::from_utf8(axum::body::to_bytes(body, 4096).await.unwrap().to_vec()).unwrap()
 }
 
-/// A Python of our own, made once for this build folder.
+/// A Python environment, created once per build folder.
 fn python_with_sdk() -> Result<PathBuf, String> {
     let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("braintree-sdk");
     let python = home.join("bin/python");

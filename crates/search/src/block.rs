@@ -1,4 +1,4 @@
-//! About a thousand homes and, by column, what filters ask of them.
+//! A block of about a thousand homes, with the data for filters in columns.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -17,14 +17,14 @@ use crate::words::{WordId, Words};
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Block {
     pub(crate) homes: Vec<Arc<Home>>,
-    /// Names as they are sorted.
+    /// Folded names, for sorting.
     pub(crate) names: Vec<Arc<str>>,
     pub(crate) columns: Columns,
-    /// What each home goes by.
+    /// The terms of each home without amounts.
     pub(crate) sheets: Vec<Sheet>,
     pub(crate) values: HashMap<ValueId, Mask>,
     calendar: Calendar,
-    /// Word and home, sorted. Shared with the block before: calendars change often, words seldom.
+    /// Pairs of word and home, sorted. Shared with the previous version of the block: calendars change often, words rarely.
     words: Arc<Vec<(WordId, u16)>>,
 }
 
@@ -36,16 +36,16 @@ pub(crate) struct Columns {
     pub(crate) lat: Vec<f64>,
     pub(crate) lon: Vec<f64>,
     pub(crate) night_from: Vec<Option<i64>>,
-    /// Its place among all homes of the site by age.
+    /// The rank by age among all homes of the site.
     pub(crate) age: Vec<u32>,
     pub(crate) zone: Vec<u16>,
     pub(crate) kind: Vec<Kind>,
     pub(crate) figures: FigureColumns,
-    /// Names by their first eight bytes: in full they are compared only when these are equal.
+    /// The first eight bytes of the names: full names are compared only if these are equal.
     pub(crate) first_letters: Vec<u64>,
     pub(crate) featured: Mask,
     pub(crate) active: Mask,
-    /// Homes that rest after a stay: their calendars are asked one by one.
+    /// Homes with rest days after a stay: availability is checked one by one.
     pub(crate) resting: Mask,
 }
 
@@ -55,14 +55,14 @@ impl Default for Mask {
     }
 }
 
-/// For each day the homes that are taken on it.
+/// The taken homes of each day.
 #[derive(Clone, Debug, Default)]
 struct Calendar {
     first: i32,
     days: Vec<Mask>,
 }
 
-/// A home before it has its place.
+/// A home that is not assigned to a block yet.
 pub(crate) struct Newcomer {
     age: u32,
     home: Arc<Home>,
@@ -70,7 +70,7 @@ pub(crate) struct Newcomer {
     pub(crate) kind: Kind,
 }
 
-/// The numbers that all blocks of a site share.
+/// The id maps that all blocks of a site share.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Numbers {
     pub(crate) values: Arc<Values>,
@@ -94,13 +94,13 @@ impl Block {
         words.extend(word_ids(&self.homes[at], numbers).map(|word| (word, place(at))));
     }
 
-    /// After homes were pushed, before anything is asked: what a block can do without the numbers that all share.
+    /// Completes the block after all homes were pushed: the part that needs no shared id maps and so can run in parallel.
     pub(crate) fn settle(&mut self) {
         Arc::make_mut(&mut self.words).sort_unstable();
         (0..self.homes.len()).for_each(|at| self.mark_nights(at));
     }
 
-    /// The same block with another home in one place.
+    /// Replaces the home at a position.
     pub(crate) fn replace(&mut self, at: usize, home: Arc<Home>, numbers: &mut Numbers) {
         let old = std::mem::replace(&mut self.homes[at], home);
         let home = Arc::clone(&self.homes[at]);
@@ -149,7 +149,7 @@ impl Block {
         mask
     }
 
-    /// Homes that are taken on any of so many days.
+    /// Homes that are taken on any of `days` days.
     pub(crate) fn taken(&self, first: i32, days: u32) -> Mask {
         let mut mask = Mask::EMPTY;
         let from = usize::try_from(first - self.calendar.first).unwrap_or(0);

@@ -1,6 +1,6 @@
-//! A piece of a map.
+//! A bounding box on a map.
 
-/// West may lie east of east: then it goes over the date line.
+/// If `west` is east of `east`, the box crosses the date line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
     pub south: f64,

@@ -1,4 +1,4 @@
-//! Where a page ended, as a text that the next question brings back.
+//! Pagination cursors.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use domain::key::Key;
 
 use crate::order::Order;
 
-/// The last home that was shown, by its rank: what comes next is what ranks after it, whatever changed meanwhile.
+/// The rank of the last home on a page: the next page starts with the homes that rank after it, even if homes changed meanwhile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cursor {
     pub(crate) order: Order,

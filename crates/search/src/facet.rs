@@ -1,4 +1,4 @@
-//! What homes are sorted by in people's minds: place, kind, group, amenity. Each value has a number, each block a mask for it.
+//! Facets of homes: place, type, group, amenity. Each value has a number, and each block has a mask for it.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -44,11 +44,11 @@ impl Facet {
 
 pub(crate) type ValueId = u32;
 
-/// Every value that any home has or had, numbered. Case and accents do not tell values apart.
+/// The numbers of all current and former values. Values that differ only in case and accents are equal.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Values {
     numbers: HashMap<(Facet, Box<str>), ValueId>,
-    /// As they are written, so that a hundred thousand homes are not folded word by word.
+    /// Cache of unfolded spellings, so that building a hundred thousand homes does not fold every value.
     written: HashMap<(Facet, Arc<str>), ValueId>,
     names: Vec<(Facet, Arc<str>)>,
 }
@@ -62,7 +62,7 @@ impl Values {
         (0..).zip(&self.names).map(|(id, (facet, name))| (id, *facet, name))
     }
 
-    /// The numbers of all that a home is.
+    /// The numbers of all values of a home.
     pub(crate) fn of(values: &mut Arc<Self>, home: &Home) -> Vec<ValueId> {
         let all = Facet::ALL.into_iter();
         all.flat_map(|facet| facet.values_of(home).iter().map(move |name| (facet, name)))

@@ -1,4 +1,4 @@
-//! Amounts and limits of a block's homes by column: a question reads few numbers of each home, and reads them in a row.
+//! Amounts and limits of a block's homes in columns: a query needs only a few numbers of each home, and reads them sequentially.
 
 use domain::sheet::{Asked, Figures};
 use domain::terms::Terms;
@@ -9,14 +9,14 @@ use crate::mask::{BLOCK, Mask};
 const MOST_RATES: usize = 16;
 const MOST_FEES: usize = 12;
 
-// The columns, one after the other.
+// The columns in order.
 const ACCOMMODATES: usize = 0;
 const INCLUDED_GUESTS: usize = 1;
 const MAX_PETS: usize = 2;
 const EXTRA_GUEST: usize = 3;
 const FEES: usize = 4;
 const PRICES: usize = FEES + MOST_FEES;
-/// A cache line more than a block has homes: columns at multiples of 4 kB would push each other out of the cache.
+/// One cache line (16 cells) longer than a block: columns at multiples of 4 kB would evict each other from the cache.
 const STRIDE: usize = BLOCK + 16;
 
 const fn price_column(rate: usize, asked: Asked) -> usize {
@@ -25,8 +25,8 @@ const fn price_column(rate: usize, asked: Asked) -> usize {
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FigureColumns {
-    /// Column by column, as many as some home needs. In 32 bits, which nearly all amounts fit into: half of the memory is read
-    /// in half of the time.
+    /// The columns, as many as any home needs. 32 bits are enough for nearly all amounts and halve the memory and the time to
+    /// read it.
     cells: Vec<u32>,
     smoking_allowed: Mask,
     /// Homes whose numbers do not fit.
@@ -40,7 +40,7 @@ impl FigureColumns {
         self.apart.set(at, !fits);
     }
 
-    /// Nothing when a number is too large or there are too many.
+    /// `None` if a number is too large or there are too many.
     fn put(&mut self, at: usize, terms: &Terms) -> Option<()> {
         let (rates, fees) = (terms.rates.rates().len(), terms.fees.len());
         if rates > MOST_RATES || fees > MOST_FEES {
@@ -62,13 +62,13 @@ impl FigureColumns {
             .try_for_each(|(rate, asked)| put(price_column(rate, asked), terms.price(rate, asked)))
     }
 
-    /// The numbers of a home, unless they do not fit.
+    /// The numbers of a home; `None` if they do not fit.
     pub(crate) fn of(&self, at: usize) -> Option<HomeFigures<'_>> {
         (!self.apart.contains(at)).then_some(HomeFigures { columns: self, at })
     }
 }
 
-/// One home's row of the columns.
+/// The columns' values for one home.
 #[derive(Clone, Copy)]
 pub(crate) struct HomeFigures<'a> {
     columns: &'a FigureColumns,

@@ -1,16 +1,16 @@
-//! The first matches in an order, out of all that come by: what a page shows. The rest is only compared with the last of
+//! The first matches in an order, for one page, without sorting all matches. Further matches are compared only with the last of
 //! them.
 
 use std::cmp::Ordering;
 
-/// How many more than wanted are kept before the others are dropped.
+/// The number of additional entries collected before the list is truncated.
 const SPARE: usize = 64;
 
 pub(crate) struct First<T, F> {
     entries: Vec<T>,
     wanted: usize,
     order: F,
-    /// When enough are known: what comes after this one is not wanted.
+    /// Set once enough entries are known: entries after this one are dropped.
     last: Option<T>,
 }
 
@@ -35,7 +35,7 @@ impl<T: Copy, F: Fn(&T, &T) -> Ordering> First<T, F> {
         }
     }
 
-    /// At most as many as wanted, in order.
+    /// At most `wanted` entries, in order.
     pub(crate) fn sorted(mut self) -> Vec<T> {
         self.entries.sort_unstable_by(&self.order);
         self.entries.truncate(self.wanted);

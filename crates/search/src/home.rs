@@ -1,4 +1,4 @@
-//! A home as search knows it: what filters ask, what a card shows, and the terms that price it.
+//! A home in the search: the data for filters and cards, and the terms for its price.
 
 use std::sync::{Arc, OnceLock};
 
@@ -18,7 +18,7 @@ pub struct Home {
     pub name: Arc<str>,
     pub headline: Arc<str>,
     pub system_type: SystemType,
-    /// The partner's own name for it.
+    /// The partner's id of the home.
     pub partner_listing_id: Option<String>,
     pub property_type: Arc<str>,
     pub neighborhood: Arc<str>,
@@ -42,9 +42,9 @@ pub struct Home {
     pub search_text: String,
     pub terms: Arc<Terms>,
     pub taken: TakenNights,
-    /// Without what a partner said when it was last read, where it said something: that may be free again.
+    /// Without nights that were taken at the partner's at the last import, if there are any: they may be free again.
     pub taken_here: Option<TakenNights>,
-    /// How lists show it, written down by the first that does. It says nothing but what stands above.
+    /// The cached serialized card, written on first use. Derived only from the other fields.
     pub card: OnceLock<Box<str>>,
 }
 
@@ -57,7 +57,7 @@ pub struct Photo {
     pub tone: Arc<str>,
 }
 
-/// The mean of all stars, in tenths.
+/// The average of all ratings, in tenths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rating {
     pub tenths: u32,
@@ -73,12 +73,12 @@ impl Rating {
 }
 
 impl Home {
-    /// Nights that nobody can have, whatever a partner says.
+    /// Nights that are taken independent of the partner's calendar.
     pub fn surely_taken(&self) -> &TakenNights {
         self.taken_here.as_ref().unwrap_or(&self.taken)
     }
 
-    /// Today where the home stands.
+    /// Today in the home's time zone.
     pub fn today(&self, now: DateTime<Utc>) -> NaiveDate {
         now.with_timezone(&self.time_zone).date_naive()
     }

@@ -1,4 +1,4 @@
-//! Homes with the same rules, discounts, fees or taxes, by number: what a stay makes of each is found once for all of them.
+//! Numbers homes with equal rules, discounts, fees or taxes, so that the results for a stay are computed once per distinct part.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -12,9 +12,9 @@ use domain::rules::Rules;
 use domain::sheet::Sheet;
 use domain::tax::{TaxLine, TaxPart};
 
-/// More of them are not told apart: to remember what becomes of a stay in each would take longer than to find it.
+/// Beyond this number, parts are not shared: caching the results would take longer than computing them.
 const MOST: usize = 4_096;
-/// A part that is like no other, or one too many.
+/// A part that is not shared: unique or beyond the limit.
 const APART: u16 = u16::MAX;
 
 /// The numbers of a home's parts.
@@ -27,14 +27,14 @@ pub(crate) struct Kind {
 }
 
 impl Kind {
-    /// Whether homes of the same kind have the same parts.
+    /// Whether homes of this kind share all parts.
     pub(crate) fn is_shared(self) -> bool {
         let Self { rules, discounts, fees, taxes } = self;
         ![rules, discounts, fees, taxes].contains(&APART)
     }
 }
 
-/// Every part that a home of the site has, once.
+/// The distinct parts of all homes of the site.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Kinds {
     rules: Arc<Numbered<Rules>>,
@@ -47,7 +47,7 @@ pub(crate) struct Kinds {
 struct Numbered<T: ?Sized>(HashMap<Arc<T>, u16>);
 
 impl Kinds {
-    /// The kind of a home, whose parts are from now on those that it shares with others.
+    /// Returns the kind of a home, and replaces its parts by the shared equal ones.
     pub(crate) fn of(&mut self, sheet: &mut Sheet) -> Kind {
         let rules = Numbered::number(&mut self.rules, &mut sheet.rules);
         Kind {
@@ -75,10 +75,10 @@ impl<T: ?Sized + Eq + Hash> Numbered<T> {
     }
 }
 
-/// What one stay makes of each part, as far as it was asked.
+/// The cached results of one stay for each part.
 #[derive(Default)]
 pub(crate) struct Groundworks {
-    /// By the day that it is where the home stands.
+    /// By the current date in the home's time zone.
     days: Vec<Day>,
     fees: Known<Vec<FeePart>>,
     taxes: Known<Vec<TaxPart>>,

@@ -1,9 +1,9 @@
-//! One site's homes in memory: filter, availability, exact total, sort. Immutable once made; a change makes a new one, which
-//! shares with the old one all that did not change.
+//! Search over one site's homes in memory: filter, availability, exact total, sort. Snapshots are immutable; a change makes a
+//! new one, which shares the unchanged parts with the old one.
 //!
-//! It prices with `domain`'s one function, so what a search shows is what a quote says. It reads no database and no clock.
-//! Homes stand in blocks of a thousand or so; what filters ask is kept by column, as bit masks over the block, so that a
-//! query looks at a home only when everything but its price has been decided.
+//! Prices come from `domain`'s pricing function, so a search shows the same total as a quote. No database, no clock. Homes are
+//! in blocks of about a thousand; filter data is in columns, as bit masks over the block, so that a query reads a home only to
+//! compute its price.
 
 mod block;
 mod bounds;

@@ -1,6 +1,6 @@
-//! A set of the homes of one block: one bit for each.
+//! A set of the homes of one block, one bit for each.
 
-/// Homes in a block.
+/// The maximum number of homes in a block.
 pub(crate) const BLOCK: usize = 1024;
 const WORDS: usize = BLOCK / 64;
 
@@ -42,12 +42,12 @@ impl Mask {
         self.0.iter().all(|word| *word == 0)
     }
 
-    /// How many are in both.
+    /// The size of the intersection.
     pub(crate) fn common(&self, other: &Self) -> usize {
         self.0.iter().zip(&other.0).map(|(word, other)| (word & other).count_ones() as usize).sum()
     }
 
-    /// Keeps the homes that pass; asks only about those that are in.
+    /// Keeps the homes for which `passes` is true; called only for homes in the set.
     pub(crate) fn retain(&mut self, passes: impl Fn(usize) -> bool) {
         for (first, word) in (0..).step_by(64).zip(&mut self.0) {
             let mut left = *word;

@@ -1,4 +1,4 @@
-//! What there is to choose from, with how many homes each choice would leave.
+//! The available filter values, with the number of homes for each.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use crate::mask::Mask;
 use crate::query::{Query, StayFilter};
 use crate::snapshot::Snapshot;
 
-/// A value of a facet and the number of homes that would be found with it.
+/// A value of a facet and the number of homes that would match with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counted {
     pub facet: Facet,
@@ -21,18 +21,18 @@ pub struct Counted {
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Options {
-    /// By facet, then by name. What no home of the site has is not there; what the query rules out counts nothing.
+    /// Sorted by facet, then by name. Values without homes on the site are omitted; values excluded by the query have count 0.
     pub values: Vec<Counted>,
-    /// Homes by their number of bedrooms: at least so many.
+    /// Homes with at least this number of bedrooms.
     pub bedrooms: Vec<(u32, usize)>,
-    /// By their number of bathrooms, which may be halves.
+    /// By the number of bathrooms, which may be halves.
     pub bathrooms: Vec<(f64, usize)>,
     pub min_price: Option<i64>,
     pub max_price: Option<i64>,
 }
 
 impl Snapshot {
-    /// The values of a facet that homes of the site have, by name.
+    /// The values of a facet among the homes of the site, sorted by name.
     pub fn values(&self, facet: Facet) -> Vec<Arc<str>> {
         let is_used =
             |id| self.blocks().any(|block| block.values.get(&id).is_some_and(|has| !has.is_empty()));
@@ -42,7 +42,8 @@ impl Snapshot {
         names
     }
 
-    /// Counts for each value how many homes the query would find with it: one more amenity, or another place instead.
+    /// Counts the matches for each value: an amenity in addition to the query's, or a value instead of the query's in other
+    /// facets.
     pub fn options(&self, query: &Query, now: DateTime<Utc>) -> Options {
         let request = query.stay.as_ref().map(StayFilter::request);
         let plan = self.plan(query, request.as_ref(), now);
@@ -55,7 +56,7 @@ impl Snapshot {
             let free: Vec<Mask> = Facet::ALL
                 .into_iter()
                 .map(|facet| {
-                    // Amenities add up; of places and kinds one is chosen instead of another.
+                    // Amenities are combined; in other facets a value replaces the selected ones.
                     let mask = plan.candidates(block, Some(facet).filter(|facet| *facet != Facet::Amenity));
                     any.add(&mask);
                     mask
@@ -69,7 +70,7 @@ impl Snapshot {
                     return;
                 }
                 *bedrooms.entry(block.columns.bedrooms[at]).or_insert(0) += 1;
-                // Numbers that are not below zero stand in the order of their bits.
+                // Non-negative floats sort like their bits.
                 *bathrooms.entry(block.columns.bathrooms[at].max(0.0).to_bits()).or_insert(0) += 1;
                 if let Some(amount) = outcome.amount() {
                     options.min_price = Some(options.min_price.map_or(amount, |least| least.min(amount)));
@@ -97,7 +98,7 @@ impl Snapshot {
     }
 }
 
-/// From "exactly so many" to "so many or more".
+/// Converts counts of "exactly n" to counts of "n or more".
 fn at_least<N>(mut exact: Vec<(N, usize)>) -> Vec<(N, usize)> {
     let mut sum = 0;
     for (_, count) in exact.iter_mut().rev() {

@@ -1,12 +1,12 @@
-//! In which order homes are shown. Each order makes one number of a home; the lower goes first, and among equals the older
-//! home, so a page never shows a home twice.
+//! Sort orders. Each order maps a home to a rank; lower ranks come first, ties by age, so a home never appears on two
+//! pages.
 
 use crate::block::Columns;
 use crate::bounds::Bounds;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
-    /// The owner's favourites first, then the oldest.
+    /// Featured homes first, then by age.
     #[default]
     Featured,
     Name,
@@ -17,7 +17,7 @@ pub enum Order {
     Accommodates,
     AccommodatesDescending,
     Newest,
-    /// From the middle of the map.
+    /// From the center of the map.
     Distance,
 }
 
@@ -35,7 +35,7 @@ impl Order {
         Self::Distance,
     ];
 
-    /// The number by which a home is sorted. What has no price comes last in both directions.
+    /// The sort key of a home. Homes without a price come last in both directions.
     pub(crate) fn rank(
         self,
         columns: &Columns,
@@ -52,7 +52,7 @@ impl Order {
             Self::BedroomsDescending => u64::MAX - u64::from(columns.bedrooms[at]),
             Self::Accommodates => columns.guests[at].into(),
             Self::AccommodatesDescending => u64::MAX - u64::from(columns.guests[at]),
-            // By age alone, from the other end.
+            // By reverse age alone.
             Self::Newest => 0,
             Self::Distance => {
                 let place = (columns.lat[at], columns.lon[at]);
@@ -62,7 +62,7 @@ impl Order {
     }
 }
 
-/// In degrees of latitude, as on a flat map: near enough to sort by. Never negative, so its bits sort like the number.
+/// In degrees of latitude, on a flat map: accurate enough for sorting. Never negative, so its bits sort like the number.
 fn squared_distance(from: (f64, f64), to: (f64, f64)) -> f64 {
     let across = (to.1 - from.1 + 540.0).rem_euclid(360.0) - 180.0;
     let (down, across) = (to.0 - from.0, across * from.0.to_radians().cos());

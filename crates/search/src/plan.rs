@@ -1,4 +1,4 @@
-//! A query made ready for one snapshot: names turned into numbers, today found for each time zone, once for all blocks.
+//! A query prepared for one snapshot: names resolved to numbers and today's date for each time zone, once for all blocks.
 
 use std::sync::Arc;
 
@@ -18,22 +18,22 @@ use crate::words::WordId;
 
 pub(crate) struct Plan<'a> {
     query: &'a Query,
-    /// For each facet that is asked about: the values, known or not.
+    /// For each filtered facet its values; `None` for unknown ones.
     facets: Vec<(Facet, Vec<Option<ValueId>>)>,
-    /// For each word that was typed: the words that it may be.
+    /// For each search word its matching words.
     words: Vec<Vec<WordId>>,
-    /// The stay on each day that it is somewhere in the world; none without dates.
+    /// The stay for each current date in the world's time zones; empty without dates.
     inquiries: Vec<Inquiry<'a>>,
-    /// Which of these each time zone asks.
+    /// The index in `inquiries` for each time zone.
     zones: Vec<usize>,
 }
 
-/// What a home costs, as far as it is known: what prices are compared by.
+/// The price of a home, as far as it is known without a full quote; used for price filters and sorting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
     Total(Totals),
     NightFrom(i64),
-    /// Found although it cannot be booked for these dates.
+    /// Included although it cannot be booked for these dates.
     None,
 }
 
@@ -48,7 +48,7 @@ impl Outcome {
 }
 
 impl<'a> Plan<'a> {
-    /// `request` is the query's stay, which the plan only borrows.
+    /// `request` is the stay of the query; owned by the caller.
     pub(crate) fn new(
         query: &'a Query,
         request: Option<&'a StayRequest>,
@@ -86,7 +86,7 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// The homes of a block that are what is asked for and free: everything but their price. `without` leaves one facet out.
+    /// The homes of a block that match all filters except price, and are available. `without` omits one facet.
     pub(crate) fn candidates(&self, block: &Block, without: Option<Facet>) -> Mask {
         let mut mask = block.columns.active;
         self.keep_facets(block, without, &mut mask);
@@ -96,7 +96,7 @@ impl<'a> Plan<'a> {
         if let Some(inquiry) = self.inquiries.first().filter(|_| !mask.is_empty()) {
             mask.drop(&block.taken(inquiry.first, inquiry.nights));
         }
-        // One by one, so last: few are left.
+        // Last, because it checks the few remaining homes one by one.
         if self.query.filter.has_numbers() {
             mask.retain(|at| self.has_numbers(block, at));
         }
@@ -125,7 +125,7 @@ impl<'a> Plan<'a> {
             && filter.bounds.is_none_or(|bounds| bounds.has(columns.lat[at], columns.lon[at]))
     }
 
-    /// What each candidate costs that may be found. What becomes of the stay is asked once for neighbours that are alike.
+    /// The price of each candidate within the price range. The groundwork is computed once for adjacent homes of the same kind.
     pub(crate) fn each_outcome(
         &self,
         block: &Block,
@@ -155,7 +155,7 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// What one candidate costs; nothing for a home that must not be found.
+    /// The price of one candidate; `None` for a home that must not be included.
     pub(crate) fn outcome(&self, block: &Block, at: usize, groundworks: &mut Groundworks) -> Option<Outcome> {
         if self.inquiries.is_empty() {
             return Some(night_from(block, at));
@@ -166,7 +166,7 @@ impl<'a> Plan<'a> {
         self.priced(block, at, inquiry, &groundwork)
     }
 
-    /// What decides what becomes of a stay before amounts are asked.
+    /// The inputs of the groundwork, the part of a price that needs no amounts.
     #[inline]
     fn alike(&self, block: &Block, at: usize) -> (Kind, usize) {
         (block.columns.kind[at], self.zones[usize::from(block.columns.zone[at])])
@@ -206,7 +206,7 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// For questions without dates: what a night costs at least.
+/// The lowest nightly price, for queries without dates.
 fn night_from(block: &Block, at: usize) -> Outcome {
     block.columns.night_from[at].map_or(Outcome::None, Outcome::NightFrom)
 }

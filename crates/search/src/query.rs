@@ -1,4 +1,4 @@
-//! A question to the catalogue.
+//! A search query.
 
 use domain::inquiry::StayRequest;
 use domain::party::Party;
@@ -12,9 +12,9 @@ use crate::order::Order;
 #[derive(Clone, Debug, Default)]
 pub struct Query {
     pub filter: Filter,
-    /// With dates every match is priced, and only what can be booked is found.
+    /// With dates every match is priced, and only bookable homes are included.
     pub stay: Option<StayFilter>,
-    /// Of the total with dates, of the night without.
+    /// Of the total with dates, otherwise of the nightly price.
     pub min_price: Option<i64>,
     pub max_price: Option<i64>,
     pub order: Order,
@@ -25,7 +25,7 @@ pub struct Query {
 pub struct StayFilter {
     pub stay: Stay,
     pub party: Party,
-    /// When off, a home whose least stay is longer is found too, without a price.
+    /// If false, homes with a longer minimum stay are included too, without a price.
     pub enforce_min_stay: bool,
 }
 
@@ -53,7 +53,7 @@ impl Default for Page {
     }
 }
 
-/// What a home must be, apart from free and priced. Several values of one facet mean any of them, but amenities mean all.
+/// Filters except availability and price. Several values of one facet match any of them, but amenities must all match.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Filter {
     pub guests: u32,
@@ -61,17 +61,17 @@ pub struct Filter {
     pub bathrooms: f64,
     pub values: Vec<(Facet, String)>,
     pub bounds: Option<Bounds>,
-    /// Words in lower case without accents; each must occur.
+    /// Search words in lower case without accents; all must match.
     pub words: Vec<String>,
 }
 
 impl Filter {
-    /// Whether anything is asked that each home has a number for.
+    /// Whether any of the numeric filters is set.
     pub(crate) fn has_numbers(&self) -> bool {
         self.guests > 0 || self.bedrooms > 0 || self.bathrooms > 0.0 || self.bounds.is_some()
     }
 
-    /// What is asked of one facet.
+    /// The selected values of one facet.
     pub(crate) fn wanted(&self, facet: Facet) -> impl Iterator<Item = &str> {
         self.values.iter().filter(move |(of, _)| *of == facet).map(|(_, value)| value.as_str())
     }

@@ -1,4 +1,4 @@
-//! The immutable catalogue of one site and the search over it.
+//! The immutable catalog of one site and the search over it.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -21,8 +21,8 @@ use crate::query::{Query, Start, StayFilter};
 
 #[derive(Clone, Debug, Default)]
 pub struct Snapshot {
-    /// Homes of one kind stand together: what was found for the one before holds for the next, and the processor guesses
-    /// right what comes next. Among them the older ones go first.
+    /// Homes of the same kind are adjacent, so that the previous home's results can be reused and branch prediction
+    /// works well. Within a kind, older homes come first.
     blocks: Vec<Arc<Block>>,
     numbers: Numbers,
     places: Arc<Places>,
@@ -34,7 +34,7 @@ struct Places {
     by_slug: HashMap<Arc<str>, u32>,
 }
 
-/// What a home costs, as far as the question had dates.
+/// The price of a home: the total if the query has dates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Price {
     Total {
@@ -42,7 +42,7 @@ pub enum Price {
         nights: u32,
     },
     NightFrom(i64),
-    /// Found although it cannot be booked for these dates.
+    /// Included although it cannot be booked for these dates.
     None,
 }
 
@@ -56,11 +56,11 @@ pub struct Hit<'a> {
 pub struct Found<'a> {
     pub total: usize,
     pub hits: Vec<Hit<'a>>,
-    /// Where the next page begins, when there is one.
+    /// The cursor of the next page, if there is one.
     pub next: Option<Cursor>,
 }
 
-/// A match while it waits to be sorted.
+/// A match before sorting.
 #[derive(Clone, Copy)]
 struct Entry {
     rank: u64,
@@ -94,7 +94,7 @@ impl Snapshot {
         snapshot
     }
 
-    /// The snapshot after one home changed. A home that is new takes its place by age, which means building anew.
+    /// The snapshot with one home changed. A new home changes the ranks by age, so everything is rebuilt.
     #[must_use]
     pub fn with(&self, home: Arc<Home>) -> Self {
         let Some(place) = self.places.by_key.get(&home.key).copied() else {
@@ -130,7 +130,7 @@ impl Snapshot {
         self.blocks.is_empty()
     }
 
-    /// In no order.
+    /// Unordered.
     pub fn homes(&self) -> impl Iterator<Item = &Arc<Home>> {
         self.blocks.iter().flat_map(|block| &block.homes)
     }
@@ -238,7 +238,7 @@ impl Snapshot {
         Cursor { order, rank: entry.rank, key: self.at(entry.place).0.key }
     }
 
-    /// Whether a match comes after the cursor's home, also when that home has gone. Ages and keys sort alike.
+    /// Whether a match comes after the cursor's home, even if that home no longer exists. Ages and keys sort alike.
     fn follows(&self, order: Order, entry: Entry, cursor: &Cursor) -> bool {
         let (home, name) = self.at(entry.place);
         let by_name = || match self.places.by_key.get(&cursor.key) {
@@ -258,7 +258,7 @@ fn split(place: u32) -> (usize, usize) {
     (place as usize / BLOCK, place as usize % BLOCK)
 }
 
-/// On all cores: blocks know nothing of each other.
+/// On all cores, because blocks are independent.
 fn settle(blocks: &mut [Block]) {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let share = blocks.len().div_ceil(cores).max(1);

@@ -1,4 +1,4 @@
-//! Words that homes can be found by. What nobody wrote is tried again with a letter or two forgiven.
+//! Full-text search by words. A search word that is the prefix of none is matched again with one or two typos allowed.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use strsim::osa_distance;
 
 pub(crate) type WordId = u32;
 
-/// Letters of a word below which a mistake would make another word of it.
+/// Minimum length of a search word for one allowed typo; in shorter words a typo would give another word.
 const FORGIVE_ONE: usize = 4;
 const FORGIVE_TWO: usize = 8;
 
@@ -44,12 +44,12 @@ impl Words {
         id
     }
 
-    /// Words that begin with what was typed.
+    /// Words that start with the search word.
     pub(crate) fn beginning_with(&self, typed: &str) -> Vec<WordId> {
         self.matching(|word| word.starts_with(typed))
     }
 
-    /// Words that differ from what was typed by a letter or two.
+    /// Words that differ from the search word by one or two typos.
     pub(crate) fn alike(&self, typed: &str) -> Vec<WordId> {
         self.matching(|word| is_alike(typed, word))
     }
@@ -59,7 +59,7 @@ impl Words {
     }
 }
 
-/// Whether a word is what somebody meant who typed another one.
+/// Whether `typed` is likely a misspelling of `word`.
 pub(crate) fn is_alike(typed: &str, word: &str) -> bool {
     let forgiven = match typed.chars().count() {
         FORGIVE_TWO.. => 2,

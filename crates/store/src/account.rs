@@ -1,4 +1,4 @@
-//! Accounts, the people who sign in, and who may do what where.
+//! Accounts, their users, and the roles of users in accounts.
 
 use chrono::{DateTime, Utc};
 use domain::code::StateStatus;
@@ -15,7 +15,7 @@ use crate::resource::contains;
 use crate::row::{AccountNumber, account, membership, user};
 use crate::{StoreError, Tx};
 
-/// The number after the last one. Two that ask at once are told apart by the primary key.
+/// The highest account number plus one. Concurrent callers conflict on the primary key.
 pub async fn next_id(tx: &Tx) -> Result<AccountId, StoreError> {
     let last: Option<Option<i64>> = account::Entity::find()
         .select_only()
@@ -34,13 +34,13 @@ pub async fn find(
     Ok(account::Entity::find_by_id(AccountNumber::from(account)).one(db).await?)
 }
 
-/// Makes others who lock the same account wait until the transaction ends. On SQLite there is only one writer anyway.
+/// Locks the account until the end of the transaction. On SQLite there is only one writer anyway.
 pub async fn lock(tx: &Tx, account: AccountId) -> Result<(), StoreError> {
     account::Entity::find_by_id(AccountNumber::from(account)).lock_exclusive().one(tx).await?;
     Ok(())
 }
 
-/// Whether it is there and nobody has closed it.
+/// Whether the account exists and is not closed.
 pub async fn is_open(db: &impl ConnectionTrait, account: AccountId) -> Result<bool, StoreError> {
     Ok(find(db, account).await?.is_some_and(|row| row.state_status == StateStatus::Active))
 }
@@ -61,7 +61,7 @@ pub async fn set_state(
     Ok(())
 }
 
-/// Those whose name has a text in it, the newest first.
+/// The accounts whose name contains a text, newest first.
 pub async fn named(
     db: &impl ConnectionTrait,
     text: &str,
@@ -91,7 +91,7 @@ pub async fn insert_membership(tx: &Tx, row: membership::Model) -> Result<(), St
     Ok(())
 }
 
-/// The owner who has been there the longest.
+/// The owner with the oldest membership.
 pub async fn first_owner(
     db: &impl ConnectionTrait,
     account: AccountId,

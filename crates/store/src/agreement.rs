@@ -1,4 +1,4 @@
-//! Rental agreements: each edition of one is a row, and none is ever edited.
+//! Rental agreements. Each edition is a row, and rows are never edited.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder
 use crate::row::{AccountNumber, Id, agreement, signature};
 use crate::{StoreError, Tx};
 
-/// The edition of this agreement that was in force at a moment: the newest that was there by then.
+/// The edition of this agreement in force at a point in time: the newest one created by then.
 pub async fn in_force(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -31,7 +31,7 @@ pub async fn in_force(
         .await?)
 }
 
-/// The number of the newest edition of a name; 0 when there is none.
+/// The number of the newest edition with a name; 0 if there is none.
 pub async fn newest_edition(tx: &Tx, account: AccountId, name: &str) -> Result<i32, StoreError> {
     let newest = agreement::Entity::find()
         .filter(agreement::Column::AccountId.eq(AccountNumber::from(account)))
@@ -42,7 +42,7 @@ pub async fn newest_edition(tx: &Tx, account: AccountId, name: &str) -> Result<i
     Ok(newest.map_or(0, |newest| newest.edition))
 }
 
-/// Every edition of the agreement that one of them is of, the newest first; those that were deleted too.
+/// All editions of the agreement that an edition belongs to, newest first, including deleted ones.
 pub async fn editions(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -60,7 +60,7 @@ pub async fn editions(
         .await?)
 }
 
-/// How many times each of some editions was signed; those that never were are left out.
+/// The number of signatures per edition; editions without signatures are omitted.
 pub async fn signed(
     db: &impl ConnectionTrait,
     account: AccountId,

@@ -1,11 +1,11 @@
-//! The amenities that homes may have.
+//! The catalog of amenities.
 
 use sea_orm::{ConnectionTrait, EntityTrait, QueryOrder, QuerySelect};
 
 use crate::StoreError;
 use crate::row::amenity;
 
-/// Code and name of each, in the order in which they are shown.
+/// Code and name of each, in display order.
 pub async fn names(db: &impl ConnectionTrait) -> Result<Vec<(String, String)>, StoreError> {
     Ok(amenity::Entity::find()
         .select_only()

@@ -1,4 +1,4 @@
-//! Programs that act in somebody's name.
+//! API tokens of users.
 
 use chrono::{DateTime, Utc};
 use domain::key::Key;
@@ -12,7 +12,7 @@ pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<api_toke
     Ok(api_token::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key))).one(db).await?)
 }
 
-/// All tokens of a person, in whatever account.
+/// Deletes all tokens of a user, in all accounts.
 pub async fn delete_of(tx: &Tx, user: Key) -> Result<u64, StoreError> {
     let own = api_token::Column::UserId.eq(Id::from(user));
     Ok(api_token::Entity::delete_many().filter(own).exec(tx).await?.rows_affected)

@@ -1,4 +1,4 @@
-//! Everything that an account has, table by table, as JSON: for taking it elsewhere, and for putting it there.
+//! Export and import of all rows of an account as JSON, table by table.
 
 use domain::key::{AccountId, Key};
 use futures_util::TryStreamExt;
@@ -9,7 +9,7 @@ use tokio::sync::mpsc::Sender;
 use crate::row::{self, AccountNumber, Id, account, membership, user};
 use crate::{Store, StoreError, Tx, keep};
 
-/// What stays: who is signed in and how they prove it, what is only true of one installation, and what is made anew from the rest.
+/// Tables that are not exported: sessions and credentials, data specific to one installation, and derived data.
 pub const LEFT_OUT: [&str; 9] = [
     "api_token",
     "catalog_change",
@@ -22,7 +22,7 @@ pub const LEFT_OUT: [&str; 9] = [
     "user",
 ];
 
-/// One moment of an account: whatever is written meanwhile is not in it.
+/// A consistent snapshot of an account: concurrent writes are not visible in it.
 #[derive(Debug)]
 pub struct Moment {
     tx: Tx,
@@ -38,7 +38,7 @@ impl Moment {
         Ok(account::Entity::find_by_id(AccountNumber::from(self.account)).one(&self.tx).await?)
     }
 
-    /// Those who belong to the account.
+    /// The members of the account.
     pub async fn users(&self) -> Result<Vec<user::Model>, StoreError> {
         let members = membership::Entity::find()
             .filter(membership::Column::AccountId.eq(AccountNumber::from(self.account)))
@@ -51,11 +51,11 @@ impl Moment {
 
 macro_rules! tables {
     ($($table:ident),+ $(,)?) => {
-        /// In an order in which they can be written: what is referred to comes first.
+        /// In insertion order: referenced tables come first.
         pub const TABLES: &[&str] = &[$(stringify!($table)),+];
 
         impl Moment {
-            /// Sends every row of a table as whatever is made of it, until nobody takes any more.
+            /// Sends every row of a table, converted by `make`, until the receiver is dropped.
             pub async fn rows<T: Send>(
                 &self,
                 table: &str,
@@ -81,7 +81,7 @@ macro_rules! tables {
             }
         }
 
-        /// Writes one row of a table as it was handed over. No, and nothing is written, when it names another account.
+        /// Inserts one exported row of a table. Returns false without writing if the row names another account.
         pub async fn put(tx: &Tx, account: AccountId, table: &str, row: Value) -> Result<bool, StoreError> {
             match table {
                 $(stringify!($table) => {
@@ -109,11 +109,11 @@ tables! {
     scheduled_message, offer_refusal, outbox, webhook, webhook_delivery, provider_event, audit_entry, job,
 }
 
-/// People belong to no account, and what the log tells of may be one of them.
+/// Users belong to no account, and an audit entry may be about a user.
 const OF_NO_ACCOUNT: [&str; 2] = ["user_id", "row_id"];
 
-/// Whether the row and everything that it names is the account's. A key leads to files and rows by itself, so one of another account
-/// would open what is theirs.
+/// Whether the row and all its references belong to the account. Rows and files are found by key alone, so a key of another
+/// account would give access to that account's data.
 fn is_of<M: ModelTrait>(row: &M, account: AccountId) -> bool {
     <M::Entity as EntityTrait>::Column::iter().all(|column| match row.get(column) {
         Cell::Uuid(Some(id)) => {
@@ -128,7 +128,7 @@ pub async fn put_account(tx: &Tx, row: account::Model) -> Result<(), StoreError>
     keep::insert(tx, row).await
 }
 
-/// The user of this address, or the one that comes, whichever was here first.
+/// Returns the existing user with this e-mail address, or inserts the imported one.
 pub async fn put_user(tx: &Tx, row: user::Model) -> Result<Key, StoreError> {
     let here = user::Entity::find().filter(user::Column::Email.eq(&row.email)).one(tx).await?;
     if let Some(here) = here {

@@ -1,4 +1,4 @@
-//! Everything of an account that has to add up, read at once; and what providers can be asked about.
+//! A consistent read of all rows of an account that must add up; and the rows to compare with payment providers.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -28,21 +28,21 @@ pub struct AuditRows {
     pub jobs: Vec<job::Model>,
     pub outbox: Vec<outbox::Model>,
     pub promotions: Vec<promotion::Model>,
-    /// By the reservation that was made of it.
+    /// By the reservation made from the quote.
     pub quoted: HashMap<Id, Quoted>,
     /// By reservation.
     pub billed: HashMap<Id, Billed>,
 }
 
-/// What the bill of a reservation says.
+/// The totals of a reservation's bill.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Billed {
     pub total: i64,
-    /// The promotions that count in it.
+    /// The promotions applied in it.
     pub promotions: Vec<Id>,
 }
 
-/// What a quote was when it was booked.
+/// A quote as it was when booked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quoted {
     pub property: Id,
@@ -64,7 +64,7 @@ pub async fn accounts(store: &Store) -> Result<Vec<AccountId>, StoreError> {
 }
 
 pub async fn rows(store: &Store, account: AccountId) -> Result<AuditRows, StoreError> {
-    // Of one moment: a booking that goes on between two questions would look as if it were broken.
+    // One snapshot: a booking between two queries would look like an inconsistency.
     let (moment, account) = (store.read_moment().await?, AccountNumber::from(account));
     macro_rules! all {
         ($table:ident) => {
@@ -87,7 +87,7 @@ pub async fn rows(store: &Store, account: AccountId) -> Result<AuditRows, StoreE
     })
 }
 
-/// Reservations of which something was charged to a card, or given back, since that moment.
+/// Reservations with a card charge or a refund since a point in time.
 pub async fn charged_since(
     store: &Store,
     account: AccountId,
@@ -147,7 +147,7 @@ async fn quoted(moment: &Tx, account: AccountNumber) -> Result<HashMap<Id, Quote
     Ok(quoted)
 }
 
-/// One after the other: bills are long.
+/// Streamed, because bills are long.
 async fn billed(moment: &Tx, account: AccountNumber) -> Result<HashMap<Id, Billed>, StoreError> {
     let of_account = reservation_bill::Column::AccountId.eq(account);
     let mut bills = reservation_bill::Entity::find().filter(of_account).stream(moment).await?;

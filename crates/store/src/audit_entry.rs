@@ -1,4 +1,4 @@
-//! What the people of an account did.
+//! The audit log of an account.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QuerySelec
 use crate::StoreError;
 use crate::row::{AccountNumber, Id, audit_entry};
 
-/// What was done about one row, the oldest first.
+/// The entries about one row, oldest first.
 pub async fn of_row(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -21,12 +21,12 @@ pub async fn of_row(
         .filter(audit_entry::Column::RowId.eq(Id::from(row)))
         .all(db)
         .await?;
-    // Not by the database: SQLite would rather walk through the whole log in this order.
+    // Sorted here: in SQL, SQLite would walk the whole log in this order instead of using the index.
     entries.sort_by_key(|entry| (entry.at, entry.id));
     Ok(entries)
 }
 
-/// Who made each of some rows; those that nobody is known to have made are left out.
+/// The creators of rows; rows with an unknown creator are omitted.
 pub async fn makers(
     db: &impl ConnectionTrait,
     account: AccountId,

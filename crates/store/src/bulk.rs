@@ -1,14 +1,14 @@
-//! Many rows at once: a few long statements instead of many short ones. For loading and importing whole worlds.
+//! Bulk inserts: a few long statements instead of many short ones, for demo data and imports.
 
 use sea_orm::{ConnectionTrait, DbBackend, EntityTrait, IdenStatic, Iterable, ModelTrait, Statement};
 
 use crate::{StoreError, Tx};
 
-/// Values in one statement: below what each engine allows (SQLite 32,766, PostgreSQL 65,535), and few enough that a
-/// statement, which the connection keeps prepared, stays small in memory.
+/// Values per statement: below the engines' limits (SQLite 32,766, PostgreSQL 65,535), and small enough to limit the memory
+/// of the prepared statement that the connection caches.
 const VALUES: usize = 8_000;
 
-/// Inserts the rows in their order. Sorted by primary key they are written fastest.
+/// Inserts the rows in their order. Rows sorted by primary key are inserted fastest.
 pub async fn insert<E: EntityTrait>(tx: &Tx, rows: &[E::Model]) -> Result<(), StoreError> {
     let columns: Vec<E::Column> = E::Column::iter().collect();
     let backend = tx.get_database_backend();
@@ -25,7 +25,7 @@ pub async fn insert<E: EntityTrait>(tx: &Tx, rows: &[E::Model]) -> Result<(), St
     Ok(())
 }
 
-/// The statement that inserts one row: for a table that is written so often that it is built once.
+/// The statement that inserts one row, for tables with so many inserts that it is worth building it once.
 pub(crate) fn statement_of_one<E: EntityTrait>(backend: DbBackend) -> String {
     statement::<E>(backend, &E::Column::iter().collect::<Vec<_>>(), 1)
 }

@@ -1,4 +1,4 @@
-//! A property's calendar: its events, and the nights that they own.
+//! The calendar events of properties, and the nights that they own.
 
 use chrono::NaiveDate;
 use domain::key::{AccountId, Key};
@@ -8,7 +8,7 @@ use crate::page::{Page, Paged};
 use crate::row::{AccountNumber, Id, calendar_event, stay_night};
 use crate::{StoreError, Tx};
 
-/// Which events are asked for; what is not said does not matter.
+/// Which events to list; `None` matches all.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EventFilter {
     pub blocking: Option<bool>,
@@ -16,7 +16,7 @@ pub struct EventFilter {
     pub starts_from: Option<NaiveDate>,
 }
 
-/// By date.
+/// Ordered by date.
 pub async fn list(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -36,7 +36,7 @@ pub async fn list(
     page.read(db, events).await
 }
 
-/// What takes nights of some properties from `first` to before `end` without being a reservation of the account's own, by date.
+/// Events between `first` and `end` (exclusive) that are not reservations of the account, ordered by date.
 pub async fn blocks(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -55,7 +55,7 @@ pub async fn blocks(
         .await?)
 }
 
-/// What takes nights of a home and is not over.
+/// The blocking events of a home that have not ended.
 pub async fn current(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -80,7 +80,7 @@ pub async fn delete(tx: &Tx, event: Key) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Every owned night with the event that owns it, by date and slot.
+/// Every owned night with its event, ordered by date and slot.
 pub async fn owners(
     db: &impl ConnectionTrait,
     account: AccountId,

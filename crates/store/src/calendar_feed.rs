@@ -1,4 +1,4 @@
-//! Calendars of other channels that are read, and the events that came from them.
+//! Imported iCal feeds of other channels, and the events created from them.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::code::StateStatus;
@@ -12,12 +12,12 @@ pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<calendar
     Ok(calendar_feed::Entity::find_by_id(id(key)).one(db).await?)
 }
 
-/// Others who want it wait until the transaction ends.
+/// Locks the feed until the end of the transaction.
 pub async fn lock(tx: &Tx, key: Key) -> Result<Option<calendar_feed::Model>, StoreError> {
     Ok(calendar_feed::Entity::find_by_id(id(key)).lock_exclusive().one(tx).await?)
 }
 
-/// Those of a home that are read, and have not been read well since then or not been understood.
+/// The active feeds of a home whose last import failed, or succeeded before `since`.
 pub async fn doubtful(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -34,7 +34,7 @@ pub async fn doubtful(
     Ok(feeds)
 }
 
-/// Those of every account that are read but were never looked at: nobody has asked for it yet.
+/// Active feeds of all accounts that were never imported and therefore have no job yet.
 pub async fn untouched(db: &impl ConnectionTrait, most: u64) -> Result<Vec<Key>, StoreError> {
     let ids: Vec<Id> = calendar_feed::Entity::find()
         .select_only()
@@ -48,7 +48,7 @@ pub async fn untouched(db: &impl ConnectionTrait, most: u64) -> Result<Vec<Key>,
     Ok(ids.into_iter().map(Id::key).collect())
 }
 
-/// What came from a feed and is not over.
+/// The events of a feed that have not ended.
 pub async fn events(
     db: &impl ConnectionTrait,
     feed: Key,
@@ -62,7 +62,7 @@ pub async fn events(
         .await?)
 }
 
-/// Everything that came from a feed, also what is over.
+/// All events of a feed, including past ones.
 pub async fn all_events(db: &impl ConnectionTrait, feed: Key) -> Result<Vec<Key>, StoreError> {
     Ok(of(feed).all(db).await?.into_iter().map(|event| event.id.key()).collect())
 }

@@ -1,5 +1,5 @@
-//! Changes of what an account's sites show: counted, remembered for a while, and told to the other nodes. Each is recorded
-//! in the transaction that makes it, so nobody hears of what did not happen.
+//! Changes to what an account's sites show: counted as revisions, logged for a while, and sent to the other nodes. Each is
+//! recorded in the transaction that makes it, so rolled back changes are never announced.
 
 use domain::key::{AccountId, Key};
 use sea_orm::sea_query::Expr;
@@ -11,25 +11,25 @@ use sea_orm::{
 use crate::row::{AccountNumber, Id, account, catalog_change};
 use crate::{StoreError, Tx};
 
-/// How many are remembered. Who is further behind reads everything again.
+/// The number of logged changes. A node that is further behind reloads everything.
 const REMEMBERED: i64 = 1_000;
 pub(crate) const CHANNEL: &str = "casita_change";
 pub(crate) const WORDS: &str = "casita_words";
 
-/// What changed since some revision.
+/// The changes since a revision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Changes {
     Nothing,
-    /// Only these, up to that revision.
+    /// Only these properties, up to that revision.
     Properties {
         keys: Vec<Key>,
         revision: i64,
     },
-    /// More than can be told one by one.
+    /// Too many or too general changes; reload everything.
     Much,
 }
 
-/// One property changed: what it shows, what it costs, or its calendar.
+/// One property changed: its content, its price or its calendar.
 pub async fn of_property(tx: &Tx, account: AccountId, property: Key) -> Result<(), StoreError> {
     record(tx, account, Some(property)).await
 }
@@ -39,7 +39,7 @@ pub async fn of_account(tx: &Tx, account: AccountId) -> Result<(), StoreError> {
     record(tx, account, None).await
 }
 
-/// Whoever changes anything of an account queues for its row, so revisions become visible in their order.
+/// Updates the account's row, whose lock serializes concurrent changes: revisions become visible in order.
 async fn record(tx: &Tx, account: AccountId, property: Option<Key>) -> Result<(), StoreError> {
     let account = AccountNumber::from(account);
     let raised = account::Entity::update_many()
@@ -58,12 +58,12 @@ async fn record(tx: &Tx, account: AccountId, property: Option<Key>) -> Result<()
     notify(tx, CHANNEL, account.to_string()).await
 }
 
-/// Something happened in a conversation, which is known by its quote, or by itself when it has none.
+/// Announces activity in a thread, identified by its quote, or by its own key without a quote.
 pub async fn of_conversation(tx: &Tx, about: Key) -> Result<(), StoreError> {
     notify(tx, WORDS, about.to_string()).await
 }
 
-/// Heard by the other nodes once the transaction is kept. SQLite has none.
+/// Sent to the other nodes on commit. SQLite has only one node.
 async fn notify(tx: &Tx, channel: &str, about: String) -> Result<(), StoreError> {
     if tx.get_database_backend() == sea_orm::DbBackend::Postgres {
         let values = [channel.into(), about.into()];
@@ -83,7 +83,7 @@ pub async fn revision(db: &impl ConnectionTrait, account: AccountId) -> Result<i
     Ok(revision.unwrap_or(0))
 }
 
-/// Cheap enough to be asked often.
+/// Cheap enough for frequent polling.
 pub async fn since(
     db: &impl ConnectionTrait,
     account: AccountId,

@@ -1,4 +1,4 @@
-//! Hears of changes that other nodes make: PostgreSQL tells them, SQLite has one node.
+//! Receives changes made by other nodes, by PostgreSQL's `LISTEN`; SQLite has only one node.
 
 use domain::key::{AccountId, Key};
 #[cfg(feature = "postgres")]
@@ -13,19 +13,19 @@ use crate::{Store, StoreError};
 #[derive(Debug)]
 pub struct ChangeListener(Line);
 
-/// What a listener heard.
+/// A received notification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heard {
     Changed(AccountId),
-    /// Something in the conversation about a quote, or in one that is about none.
+    /// Activity in the thread about a quote, or in a thread without one.
     Words(Key),
-    /// The line was down for a moment: anything may have changed.
+    /// The connection was interrupted: notifications may have been lost.
     Missed,
 }
 
 #[cfg(feature = "postgres")]
 impl Store {
-    /// Nothing on SQLite.
+    /// `None` on SQLite.
     pub async fn listen(&self) -> Result<Option<ChangeListener>, StoreError> {
         if self.engine() == crate::Engine::Sqlite {
             return Ok(None);
@@ -39,7 +39,7 @@ impl Store {
 
 #[cfg(feature = "postgres")]
 impl ChangeListener {
-    /// Waits for the next one; a lost line is built up again.
+    /// Waits for the next notification; reconnects if the connection is lost.
     pub async fn next(&mut self) -> Result<Heard, StoreError> {
         let heard = self.0.try_recv().await.map_err(line_is_down)?;
         let told = heard.and_then(|heard| match heard.channel() {

@@ -1,4 +1,4 @@
-//! The connection to one database, and the transactions in which everything is written.
+//! The connections to a database, and the transactions for all writes.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -21,22 +21,22 @@ use crate::unit_of_work::{Suspicion, Tx, Writer, is_reusable};
 const SQLITE_READERS: u32 = 4;
 #[cfg(feature = "postgres")]
 const POSTGRES_CONNECTIONS: u32 = 16;
-/// What each connection of SQLite remembers of the file, in kB (written as a negative number).
+/// Page cache of each SQLite connection, in kB (SQLite expects a negative number for kB).
 const REMEMBERED: &str = "-16000";
-/// Pages of 4 kB in SQLite's log before they are moved into the file.
+/// Pages of 4 kB in SQLite's write-ahead log before a checkpoint.
 const LOGGED_PAGES: &str = "4000";
-/// Rows of an index that SQLite looks at, at most, to learn how many share a value.
+/// The maximum number of index rows that SQLite samples for its statistics.
 const COUNTED_ROWS: u32 = 1_000;
-/// Whatever has grown since the last start is counted. While the program runs, a writer that is replaced by a new connection, as
-/// happens every half hour, does the same.
+/// Updates the statistics of all tables that have grown since the last start. While the program runs, the writer connection is
+/// replaced every half hour and does the same when it closes.
 const SQLITE_LEARNS: &str = "PRAGMA analysis_limit = 1000; PRAGMA optimize = 0x10002";
-/// Databases lie on disks that do not turn, so an index is worth its while; and a plan is made for the very values that are asked
-/// for: accounts differ too much for one that fits all, and a part of a list must not be taken for a tenth of it.
+/// Assumes SSDs, on which random access is cheap and indexes pay off. Plans are made for the actual parameters: accounts differ
+/// too much for one generic plan, and the planner would assume that a LIMIT parameter selects a tenth of the rows.
 #[cfg(feature = "postgres")]
 const POSTGRES_PLANS: [(&str, &str); 2] =
     [("random_page_cost", "1.1"), ("plan_cache_mode", "force_custom_plan")];
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
-/// Any number that no other program on the same PostgreSQL database locks.
+/// An arbitrary advisory lock number that no other program uses on the same PostgreSQL database.
 const MIGRATION_LOCK: i64 = 0x00CA_517A;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub enum Engine {
 pub struct Store {
     reader: DatabaseConnection,
     writer: Writer,
-    /// Always the same connection on SQLite, which tells each one what others have written since it asked last.
+    /// On SQLite always the same connection, because `data_version` reports changes relative to the connection.
     watcher: DatabaseConnection,
     together: Together,
     counted: Arc<Counted>,
@@ -59,7 +59,7 @@ pub struct Store {
 }
 
 impl Store {
-    /// `sqlite:path/to/file.db` (made when missing) or `postgres://…`.
+    /// `sqlite:path/to/file.db` (created if missing) or `postgres://…`.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
         if let Some(file) = address.strip_prefix("sqlite:") {
             Box::pin(Self::open_sqlite(Path::new(file.trim_start_matches("//")))).await
@@ -111,15 +111,15 @@ impl Store {
         self.engine
     }
 
-    /// For queries that change nothing.
+    /// For read-only queries.
     pub fn read(&self) -> &DatabaseConnection {
         &self.reader
     }
 
-    /// For several questions about one moment: whatever is written meanwhile is not in the answers.
+    /// A snapshot for several queries: concurrent writes are not visible in it.
     pub async fn read_moment(&self) -> Result<Tx, StoreError> {
         let isolation_level = match self.engine {
-            // Whoever reads there sees one moment anyway.
+            // SQLite transactions always read a snapshot.
             Engine::Sqlite => None,
             Engine::Postgres => Some(IsolationLevel::RepeatableRead),
         };
@@ -127,7 +127,7 @@ impl Store {
         Tx::of(&self.reader, &Suspicion::default(), options).await
     }
 
-    /// What readers see by now: the same for as long as nobody writes, be it another node or another program.
+    /// An identifier of the state that readers see: unchanged until the next write by any node or program.
     pub(crate) async fn moment(&self) -> Result<String, StoreError> {
         let question = match self.engine {
             Engine::Sqlite => "PRAGMA data_version",
@@ -142,12 +142,13 @@ impl Store {
         })
     }
 
-    /// What was counted at that moment.
+    /// The cached totals.
     pub(crate) fn counted(&self) -> &Counted {
         &self.counted
     }
 
-    /// Begins a unit of work. On SQLite it takes the write lock at once, so a check made inside it still holds when it writes.
+    /// Begins a unit of work. On SQLite it takes the write lock immediately, so a check made inside it still holds when it
+    /// writes.
     pub async fn write(&self) -> Result<Tx, StoreError> {
         let options = TransactionOptions {
             sqlite_transaction_mode: Some(SqliteTransactionMode::Immediate),
@@ -156,12 +157,12 @@ impl Store {
         self.writer.begin(options).await
     }
 
-    /// For a single statement that is a unit of work by itself: three times as quick as with a transaction around it.
+    /// For a single statement that is a unit of work by itself: three times as fast as with an explicit transaction.
     pub fn write_one(&self) -> &Writer {
         &self.writer
     }
 
-    /// The same for a statement that is written very often: on SQLite those of one moment wait for the disk together.
+    /// The same for very frequent statements: on SQLite, concurrent ones share one disk sync (group commit).
     pub fn execute_together(
         &self,
         sql: &str,
@@ -177,7 +178,7 @@ impl Store {
         }
     }
 
-    /// Brings the schema up to date; several nodes may try at once. Refuses a database newer than this program.
+    /// Migrates the schema; safe to run on several nodes at once. Fails if the database is newer than this program.
     pub async fn migrate(&self) -> Result<(), StoreError> {
         let lock = self.lock_migrations().await?;
         if let Some(newer) = migration::unknown(self.writer.connection()).await?.into_iter().next() {
@@ -193,7 +194,7 @@ impl Store {
         Ok(())
     }
 
-    /// PostgreSQL: held by a transaction until the schema stands, so that the second node waits. SQLite has one process.
+    /// Takes an advisory lock on PostgreSQL until the migrations are done, so that other nodes wait. SQLite has one process.
     async fn lock_migrations(&self) -> Result<Option<Tx>, StoreError> {
         if self.engine == Engine::Sqlite {
             return Ok(None);
@@ -203,8 +204,8 @@ impl Store {
         Ok(Some(tx))
     }
 
-    /// Whether the schema is the one this program knows, and the database keeps what it confirms. `probe` is any number that nobody
-    /// else uses.
+    /// Whether the schema is up to date, and the database persists what it confirms. `probe` must be unique to the
+    /// caller.
     pub async fn ready(&self, probe: u64) -> Result<bool, StoreError> {
         if !migration::is_complete(self.writer.connection()).await? {
             return Ok(false);
@@ -213,7 +214,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Whether what is stored is whole: SQLite's own check, or how large PostgreSQL's database is.
+    /// The result of SQLite's integrity check, or the size of PostgreSQL's database.
     pub async fn check_contents(&self) -> Result<String, StoreError> {
         let question = match self.engine {
             Engine::Sqlite => "PRAGMA quick_check",
@@ -233,7 +234,7 @@ impl Store {
     }
 }
 
-/// Boxed: it is large, and happens once.
+/// Boxed, because the future is large and runs once.
 async fn connect(options: ConnectOptions) -> Result<DatabaseConnection, DbErr> {
     Box::pin(Database::connect(options)).await
 }
@@ -245,7 +246,7 @@ fn sqlite_options(
     suspicion: &Suspicion,
 ) -> ConnectOptions {
     let mut options = quiet(&format!("sqlite://{}", file.display()));
-    // A file does not hang up, so nobody asks whether it still listens.
+    // A file connection cannot be dropped by a peer, so it is not tested before use.
     options.max_connections(connections).min_connections(1).test_before_acquire(false);
     let suspicion = suspicion.clone();
     options.map_sqlx_sqlite_pool_opts(move |pool| {
@@ -257,13 +258,13 @@ fn sqlite_options(
             .create_if_missing(access == AccessMode::ReadWrite)
             .read_only(access == AccessMode::ReadOnly)
             .journal_mode(SqliteJournalMode::Wal)
-            // A booking that was answered must survive a power cut, not only a crash.
+            // A confirmed booking must survive a power failure, not only a crash.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(BUSY_TIMEOUT)
-            // With the usual quarter of it, every few bookings wait until pages are moved from the log into the file.
+            // With the default, a quarter of it, every few bookings would wait for a checkpoint.
             .pragma("wal_autocheckpoint", LOGGED_PAGES)
-            // A file that is mapped into memory is mapped anew after every write, which takes longer than to copy pages.
+            // No `mmap`: the mapping is renewed after every write, which takes longer than copying pages.
             .pragma("cache_size", REMEMBERED)
             .optimize_on_close(access == AccessMode::ReadWrite, COUNTED_ROWS)
     });

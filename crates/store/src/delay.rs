@@ -1,18 +1,18 @@
-//! Random delays before statements, so that others come in between: only ever set by the tests of races.
+//! Random delays before statements, to provoke other interleavings: set only by the race tests.
 
 use std::hash::{BuildHasher, RandomState};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-/// In milliseconds; 0 is none.
+/// In milliseconds; 0 disables delays.
 static LONGEST: AtomicU32 = AtomicU32::new(0);
 
-/// From now on, everywhere in this process.
+/// Applies to the whole process.
 pub fn set_longest(milliseconds: u32) {
     LONGEST.store(milliseconds, Ordering::Relaxed);
 }
 
-/// Half of all statements are delayed.
+/// Delays half of all statements.
 pub(crate) async fn at_random() {
     let longest = LONGEST.load(Ordering::Relaxed);
     if longest > 0 {

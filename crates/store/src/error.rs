@@ -1,4 +1,4 @@
-//! What can go wrong with the database, in the few kinds that callers treat differently.
+//! Database errors, in the few kinds that callers distinguish.
 
 use sea_orm::{DbErr, SqlErr};
 
@@ -11,13 +11,13 @@ pub enum StoreError {
     NoPostgres,
     #[error("the database was made by a newer Casita: it knows {0:?}, this program does not")]
     NewerDatabase(String),
-    /// A unique key said no: somebody else was first.
+    /// Violation of a unique key: a concurrent or earlier insert.
     #[error("the row exists already")]
     Duplicate,
-    /// A foreign key said no: others refer to the row, or it refers to one that is not there.
+    /// Violation of a foreign key: the row is referenced, or it references a missing row.
     #[error("rows refer to each other")]
     Referred,
-    /// Rows that no code of ours would have written.
+    /// Invalid stored data that our code would not have written.
     #[error("stored rows make no sense: {0}")]
     Broken(String),
     #[error(transparent)]
@@ -29,7 +29,7 @@ impl From<DbErr> for StoreError {
         match error.sql_err() {
             Some(SqlErr::UniqueConstraintViolation(_)) => Self::Duplicate,
             Some(SqlErr::ForeignKeyConstraintViolation(_)) => Self::Referred,
-            // SQLite keeps what must not be deleted by a trigger of its own, with a number of its own.
+            // SQLite enforces RESTRICT with an internal trigger, which has an error code of its own.
             None if error.to_string().contains("FOREIGN KEY constraint failed") => Self::Referred,
             _ => Self::Database(error),
         }

@@ -1,4 +1,4 @@
-//! How often what a guest holds was renewed. It is written on the quote; what was made from it goes by it.
+//! The generation of guest keys. It is stored on the quote and applies to everything made from it.
 
 use domain::guest_key::Held;
 use domain::key::Key;
@@ -10,7 +10,7 @@ use crate::row::{
 };
 use crate::{StoreError, Tx};
 
-/// Nothing for a row that there is not.
+/// `None` if the row does not exist.
 pub async fn generation(db: &impl ConnectionTrait, held: Held, row: Key) -> Result<Option<i32>, StoreError> {
     match held {
         Held::Quote => of_quote(db, row).await,
@@ -39,7 +39,7 @@ pub async fn generation(db: &impl ConnectionTrait, held: Held, row: Key) -> Resu
     }
 }
 
-/// From now on the guest of a quote needs other keys.
+/// Invalidates all guest keys of a quote.
 pub async fn renew(tx: &Tx, quote: Key) -> Result<(), StoreError> {
     quote::Entity::update_many()
         .col_expr(quote::Column::GuestGeneration, Expr::col(quote::Column::GuestGeneration).add(1))
@@ -64,7 +64,7 @@ async fn of_reservation(db: &impl ConnectionTrait, reservation: Key) -> Result<O
     }
 }
 
-/// A conversation about no stay renews nothing.
+/// A thread without a stay always has generation 0.
 async fn of_message(db: &impl ConnectionTrait, message: Key) -> Result<Option<i32>, StoreError> {
     let found = message::Entity::find_by_id(id(message)).select_only().column(message::Column::ThreadId);
     let Some(thread) = one::<_, Id>(found, db).await? else { return Ok(None) };

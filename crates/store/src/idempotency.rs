@@ -1,4 +1,4 @@
-//! Answers that were given under a caller's own name for a request, to be given again.
+//! Stored responses by idempotency key, for repeated requests.
 
 use domain::key::AccountId;
 use sea_orm::sea_query::OnConflict;
@@ -17,7 +17,7 @@ pub async fn find(
     Ok(idempotency::Entity::find_by_id(id).one(db).await?)
 }
 
-/// The first answer under a name stays.
+/// Keeps an existing response.
 pub async fn keep(db: &impl ConnectionTrait, row: idempotency::Model) -> Result<(), StoreError> {
     idempotency::Entity::insert(row.into_active_model())
         .on_conflict(OnConflict::new().do_nothing().to_owned())

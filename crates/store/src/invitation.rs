@@ -1,4 +1,4 @@
-//! Colleagues who are asked to join an account.
+//! Invitations of users to an account.
 
 use chrono::{DateTime, Utc};
 use domain::key::{AccountId, Key};
@@ -11,13 +11,13 @@ pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<invitati
     Ok(invitation::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key))).one(db).await?)
 }
 
-/// Others who want it wait until the transaction ends.
+/// Locks the invitation until the end of the transaction.
 pub async fn lock(tx: &Tx, key: Key) -> Result<Option<invitation::Model>, StoreError> {
     let id = (AccountNumber::from(key.account()), Id::from(key));
     Ok(invitation::Entity::find_by_id(id).lock_exclusive().one(tx).await?)
 }
 
-/// Those that can still be accepted, the newest first.
+/// The invitations that can still be accepted, newest first.
 pub async fn open(
     db: &impl ConnectionTrait,
     account: AccountId,

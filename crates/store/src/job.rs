@@ -1,7 +1,7 @@
-//! Work to be done later: asked for in the transaction that makes it necessary, done at least once, by whichever node claims it.
+//! The job queue. Jobs are enqueued in the transaction that makes them necessary, and run at least once, on any node.
 //!
-//! A claim is a lease. A node that dies loses it and another goes on; a node that was only slow finds its lease gone and keeps
-//! nothing. Who asks again for work that is under way gets it once more afterwards.
+//! A claim is a lease. If a node dies, its lease expires and another node takes over; a slow node that lost its lease cannot
+//! save its result. A job that is enqueued again while it runs, runs once more afterwards.
 
 use chrono::{DateTime, Utc};
 use domain::code::JobKind;
@@ -17,10 +17,10 @@ use crate::{Store, StoreError};
 
 pub const WAITING: &str = "waiting";
 pub const RUNNING: &str = "running";
-/// Tried too often; kept for a person to look at and to start again.
+/// Too many attempts; stored until it is restarted manually.
 const DEAD: &str = "dead";
 
-/// A refund does not wait behind ten thousand letters.
+/// Jobs that move money come first: a refund must not wait behind ten thousand e-mails.
 const FIRST: i32 = 0;
 const LATER: i32 = 1;
 
@@ -29,17 +29,17 @@ pub struct NewJob {
     pub key: Key,
     pub kind: JobKind,
     pub account: AccountId,
-    /// What it is about. Two jobs of one kind about the same thing are one.
+    /// The row that the job is about. Jobs with the same kind and subject are merged.
     pub subject: Key,
     pub run_at: DateTime<Utc>,
 }
 
-/// What two jobs have in common that are one.
+/// The deduplication key.
 pub fn same_work(kind: &str, subject: Key) -> String {
     format!("{kind} {subject}")
 }
 
-/// Asks for work. If it has been asked for already, the earlier time counts.
+/// Enqueues a job. If it is already queued, the earlier time applies.
 pub async fn add(db: &impl ConnectionTrait, new: NewJob, now: DateTime<Utc>) -> Result<(), StoreError> {
     let row = job::Model {
         id: new.key.into(),
@@ -56,7 +56,7 @@ pub async fn add(db: &impl ConnectionTrait, new: NewJob, now: DateTime<Utc>) -> 
         created_at: now,
         turn: turn(new.kind),
     };
-    // While it runs, the time that stands there is the one it was claimed for: any other asks for one more run.
+    // While the job runs, `run_at` is the time it was claimed for: any other value requests another run.
     let earlier = Expr::case(
         Expr::col((job::Entity, job::Column::State))
             .eq(WAITING)
@@ -71,10 +71,10 @@ pub async fn add(db: &impl ConnectionTrait, new: NewJob, now: DateTime<Utc>) -> 
     Ok(())
 }
 
-/// Takes work that is due, at most `most`, until `until`: first what another node let go of, then what moves money, then
-/// the rest; of each, what has waited the longest.
+/// Claims at most `most` due jobs until `until`: first jobs with an expired lease, then jobs that move money, then
+/// the rest; each in order of waiting time.
 ///
-/// One question each, so that an index leads to the first ones however many are behind.
+/// A separate query for each group, so that an index finds the first jobs quickly in a long queue.
 pub async fn claim(
     store: &Store,
     node: &str,
@@ -119,7 +119,7 @@ async fn claim_of(
         .await?)
 }
 
-/// A reader's question, so that an idle node writes nothing.
+/// Uses the read connection, so that an idle node writes nothing.
 async fn is_any(store: &Store, due: &Condition) -> Result<bool, StoreError> {
     let found = job::Entity::find()
         .select_only()
@@ -131,7 +131,7 @@ async fn is_any(store: &Store, due: &Condition) -> Result<bool, StoreError> {
     Ok(found.is_some())
 }
 
-/// Done: gone, unless it was asked for again meanwhile.
+/// Deletes a finished job, unless it was enqueued again meanwhile.
 pub async fn finish(store: &Store, done: &job::Model, node: &str) -> Result<(), StoreError> {
     let deleted = job::Entity::delete_many()
         .filter(mine(done, node))
@@ -144,7 +144,7 @@ pub async fn finish(store: &Store, done: &job::Model, node: &str) -> Result<(), 
     Ok(())
 }
 
-/// Not done yet, through nobody's fault.
+/// Reschedules the job without counting a failure.
 pub async fn postpone(
     store: &Store,
     claimed: &job::Model,
@@ -154,7 +154,7 @@ pub async fn postpone(
     wait(store, claimed, node, Some(at), None).await
 }
 
-/// Failed: to be tried again.
+/// Schedules a retry after a failure.
 pub async fn retry(
     store: &Store,
     claimed: &job::Model,
@@ -181,7 +181,7 @@ async fn wait(
         update = update.col_expr(job::Column::Attempts, Expr::value(0));
     }
     if let Some(at) = at {
-        // Unless it was asked for again meanwhile, for another time.
+        // Unless it was enqueued again meanwhile for another time.
         let unasked = Expr::col(job::Column::RunAt).eq(claimed.run_at);
         let time = Expr::case(unasked, Expr::value(at)).finally(Expr::col(job::Column::RunAt));
         update = update.col_expr(job::Column::RunAt, time.into());
@@ -190,7 +190,7 @@ async fn wait(
     Ok(())
 }
 
-/// Given up: a person must look.
+/// Gives up after the last attempt; needs manual action.
 pub async fn bury(store: &Store, claimed: &job::Model, node: &str, failure: &str) -> Result<(), StoreError> {
     job::Entity::update_many()
         .col_expr(job::Column::State, Expr::value(DEAD))
@@ -203,13 +203,13 @@ pub async fn bury(store: &Store, claimed: &job::Model, node: &str, failure: &str
     Ok(())
 }
 
-/// The dead letters, the oldest first.
+/// The dead jobs, oldest first.
 pub async fn dead(store: &Store) -> Result<Vec<job::Model>, StoreError> {
     let dead = job::Entity::find().filter(job::Column::State.eq(DEAD)).order_by_asc(job::Column::RunAt);
     Ok(dead.all(store.read()).await?)
 }
 
-/// Starts dead work again, all of it or one; tells how many.
+/// Restarts all dead jobs or one of them; returns their number.
 pub async fn replay(store: &Store, which: Option<Key>, now: DateTime<Utc>) -> Result<u64, StoreError> {
     let mut update = job::Entity::update_many()
         .col_expr(job::Column::State, Expr::value(WAITING))
@@ -222,7 +222,7 @@ pub async fn replay(store: &Store, which: Option<Key>, now: DateTime<Utc>) -> Re
     Ok(update.exec(store.write_one()).await?.rows_affected)
 }
 
-/// What waits past its time.
+/// Jobs that are due.
 fn waiting(now: DateTime<Utc>, turn: i32) -> Condition {
     Condition::all()
         .add(job::Column::State.eq(WAITING))
@@ -234,7 +234,7 @@ const fn turn(kind: JobKind) -> i32 {
     if kind.moves_money() { FIRST } else { LATER }
 }
 
-/// What a node had that is gone.
+/// Jobs with an expired lease: their node died or was too slow.
 fn let_go(now: DateTime<Utc>) -> Condition {
     Condition::all().add(job::Column::State.eq(RUNNING)).add(job::Column::LeaseUntil.lt(now))
 }

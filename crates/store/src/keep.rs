@@ -1,4 +1,4 @@
-//! One row at a time, written as it is.
+//! Writes single rows as they are.
 
 use sea_orm::{
     ActiveModelBehavior, ActiveModelTrait, ConnectionTrait, EntityTrait, IntoActiveModel, ModelTrait,
@@ -18,7 +18,7 @@ where
     Ok(())
 }
 
-/// Writes every column of a row that is already there.
+/// Updates every column of an existing row.
 pub async fn update<M>(tx: &Tx, row: M) -> Result<(), StoreError>
 where
     M: ModelTrait + IntoActiveModel<Active<M>>,

@@ -1,4 +1,4 @@
-//! Where people have signed in before: browsers by the secret of their cookie, and the addresses they came from.
+//! Known sign-in locations of users: browsers by the secret in their cookie, and IP addresses.
 
 use chrono::{DateTime, Utc};
 use domain::key::Key;
@@ -11,7 +11,7 @@ use sea_orm::{
 use crate::row::{Id, known_browser};
 use crate::{StoreError, Tx};
 
-/// More than anybody has; a program that signs in anew each time has a new one each time.
+/// More than any user has; a program without cookies creates a new entry at each sign-in.
 const MOST: u64 = 50;
 
 pub async fn is_of(db: &impl ConnectionTrait, user: Key, secret_hash: &str) -> Result<bool, StoreError> {
@@ -19,7 +19,7 @@ pub async fn is_of(db: &impl ConnectionTrait, user: Key, secret_hash: &str) -> R
     Ok(known_browser::Entity::find_by_id(id).one(db).await?.is_some())
 }
 
-/// Whether the person signed in from this address, not longer ago than that.
+/// Whether the user signed in from this IP address since a point in time.
 pub async fn came_from(
     db: &impl ConnectionTrait,
     user: Key,
@@ -33,7 +33,7 @@ pub async fn came_from(
     Ok(found.count(db).await? > 0)
 }
 
-/// Writes down that somebody was here now, and forgets the oldest of very many places.
+/// Records a sign-in, and deletes the oldest entries beyond the limit.
 pub async fn remember(tx: &Tx, row: known_browser::Model) -> Result<(), StoreError> {
     let own = known_browser::Column::UserId.eq(row.user_id);
     let again = OnConflict::columns([known_browser::Column::UserId, known_browser::Column::SecretHash])
@@ -52,7 +52,7 @@ pub async fn remember(tx: &Tx, row: known_browser::Model) -> Result<(), StoreErr
     Ok(())
 }
 
-/// All places of a person.
+/// Deletes all entries of a user.
 pub async fn forget(tx: &Tx, user: Key) -> Result<(), StoreError> {
     let own = known_browser::Column::UserId.eq(Id::from(user));
     known_browser::Entity::delete_many().filter(own).exec(tx).await?;

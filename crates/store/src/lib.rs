@@ -1,7 +1,7 @@
-//! What the house remembers: rows, queries, migrations and units of work, on SQLite and PostgreSQL from one code.
+//! Persistence: rows, queries, migrations and units of work, on SQLite and PostgreSQL with the same code.
 //!
-//! Only this crate writes SQL, and no query goes without the account. It judges nothing: rules are `domain`'s,
-//! the order of things is `flows`'. What only one engine has sits behind one named function here.
+//! Only this crate contains SQL, and every query names the account. It contains no business logic: rules are in `domain`,
+//! workflows in `flows`. Each engine-specific feature is behind one named function here.
 
 pub mod account;
 pub mod agreement;

@@ -1,4 +1,4 @@
-//! Listings, with the rates and fees that hang on them.
+//! Listings, with their rates and fees.
 
 use domain::code::ActiveType;
 use domain::key::{AccountId, Key};
@@ -8,17 +8,17 @@ use crate::page::{Page, Paged};
 use crate::row::{AccountNumber, Id, account, listing, listing_fee, listing_rate, property};
 use crate::{StoreError, Tx};
 
-/// How many whoever runs the platform sees at once.
+/// The maximum number of listings shown to the operator.
 const WATCHED: u64 = 200;
 
-/// A listing of any account, for whoever runs the platform.
+/// A listing of any account, for the operator.
 #[derive(Clone, Debug)]
 pub struct Watched {
     pub listing: listing::Model,
     /// Of its home.
     pub name: String,
     pub city: String,
-    /// Whose it is.
+    /// The name of its account.
     pub account: String,
 }
 
@@ -30,7 +30,7 @@ pub async fn find(
     Ok(listing::Entity::find_by_id((AccountNumber::from(account), Id::from(key))).one(db).await?)
 }
 
-/// The same, with nobody changing it meanwhile.
+/// Finds the listing and locks it until the end of the transaction.
 pub async fn find_locked(
     tx: &Tx,
     account: AccountId,
@@ -40,7 +40,7 @@ pub async fn find_locked(
     Ok(found.lock_exclusive().one(tx).await?)
 }
 
-/// The only question about the listings of all accounts: those that stand so, the oldest first.
+/// The only query across the listings of all accounts: those in a state, oldest first.
 pub async fn standing_as(
     db: &impl ConnectionTrait,
     standing: ActiveType,
@@ -63,7 +63,7 @@ pub async fn standing_as(
     Ok(watched)
 }
 
-/// A page's worth of them, the oldest first.
+/// The listings with these keys, oldest first.
 pub async fn find_each(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -92,7 +92,7 @@ pub async fn fees(
     page.read(db, fees).await
 }
 
-/// By date; the base rate, which has none, comes last.
+/// Ordered by date; the base rate, which has no dates, comes last.
 pub async fn rates(
     db: &impl ConnectionTrait,
     account: AccountId,

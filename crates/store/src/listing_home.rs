@@ -1,4 +1,4 @@
-//! A home and its listing as far as it is asked whether guests may book it: from the rows themselves.
+//! The facts about a home and its listing for the listing checklist, read from the rows.
 
 use domain::code::SystemType;
 use domain::key::{AccountId, Key};
@@ -8,7 +8,7 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFi
 use crate::StoreError;
 use crate::row::{AccountNumber, Id, listing, listing_rate, photo, property, property_amenity};
 
-/// Nothing without such a property; of a listing that is not there yet, nothing counts.
+/// `None` without such a property; without a listing, its facts are empty.
 pub async fn find(
     db: &impl ConnectionTrait,
     account: AccountId,

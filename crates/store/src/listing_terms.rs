@@ -1,5 +1,5 @@
-//! The terms that quotes were made under. A wording is known by its digest, so the same terms are kept once however many quotes
-//! are made under them, and nothing that is kept ever changes.
+//! The terms of quotes. Rows are content-addressed by a digest, so equal terms are stored once for any number of quotes,
+//! and rows never change.
 
 use chrono::{DateTime, Utc};
 use domain::key::{AccountId, Key};
@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use crate::StoreError;
 use crate::row::{AccountNumber, Id, listing_terms};
 
-/// The row of these terms: the same one for the same wording.
+/// The row of these terms: equal terms give the same key.
 pub fn row(listing: Key, terms: &Terms, now: DateTime<Utc>) -> Result<listing_terms::Model, StoreError> {
     let account = listing.account();
     let body = serde_json::to_string(terms).map_err(|error| StoreError::Broken(error.to_string()))?;
@@ -25,7 +25,7 @@ pub fn row(listing: Key, terms: &Terms, now: DateTime<Utc>) -> Result<listing_te
     })
 }
 
-/// Like every key it begins with its account; the rest is the beginning of the digest.
+/// Like every key it starts with its account; the rest is the beginning of the digest.
 fn key(account: AccountId, body: &str) -> Key {
     let digest: [u8; 32] = Sha256::digest(body).into();
     let [seconds, random] =
@@ -33,7 +33,7 @@ fn key(account: AccountId, body: &str) -> Key {
     Key::new(account, (seconds >> 32) as u32, random)
 }
 
-/// Keeps the terms unless they are kept already.
+/// Stores the terms unless they are already stored.
 pub async fn keep(db: &impl ConnectionTrait, row: listing_terms::Model) -> Result<(), StoreError> {
     let key = [listing_terms::Column::AccountId, listing_terms::Column::Id];
     listing_terms::Entity::insert(row.into_active_model())

@@ -1,4 +1,4 @@
-//! What people are in which account, and the groups of homes that they are limited to.
+//! The roles of users in accounts, and the property groups that they are limited to.
 
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
@@ -9,7 +9,7 @@ use sea_orm::{
 use crate::row::{AccountNumber, Id, account, membership, membership_group};
 use crate::{StoreError, Tx};
 
-/// The open accounts of a person, the oldest membership first.
+/// The open accounts of a user, oldest membership first.
 pub async fn of_user(
     db: &impl ConnectionTrait,
     user: Key,
@@ -32,7 +32,7 @@ pub async fn of_user(
     Ok(memberships.into_iter().filter_map(with_account).collect())
 }
 
-/// The groups that a person is limited to; nothing when there is no limit.
+/// The groups that a user is limited to; `None` without a limit.
 pub async fn groups(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -55,7 +55,7 @@ pub async fn find(
     Ok(of(account, user).one(db).await?)
 }
 
-/// As it is until the transaction ends.
+/// Locks the membership until the end of the transaction.
 pub async fn lock(tx: &Tx, account: AccountId, user: Key) -> Result<Option<membership::Model>, StoreError> {
     Ok(of(account, user).lock_exclusive().one(tx).await?)
 }
@@ -64,7 +64,7 @@ fn of(account: AccountId, user: Key) -> Select<membership::Entity> {
     membership::Entity::find_by_id((account.into(), user.into()))
 }
 
-/// Whether somebody is limited to the group.
+/// Whether any user is limited to the group.
 pub async fn is_limit(db: &impl ConnectionTrait, account: AccountId, group: Key) -> Result<bool, StoreError> {
     let limits = membership_group::Entity::find()
         .filter(membership_group::Column::AccountId.eq(AccountNumber::from(account)))

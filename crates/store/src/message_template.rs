@@ -1,4 +1,4 @@
-//! Texts that are sent again and again, and those of them that are sent by themselves.
+//! Message templates, and the rules that send some of them automatically.
 
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
@@ -16,7 +16,7 @@ pub async fn find(
         .await?)
 }
 
-/// Those that say so many days before every check-in they are sent.
+/// The templates that are sent automatically a number of days before every check-in.
 pub async fn rules(
     db: &impl ConnectionTrait,
     account: AccountId,

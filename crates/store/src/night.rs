@@ -1,5 +1,5 @@
-//! The night ledger. Whoever writes a night into `stay_night` owns it; its primary key is what makes a double booking
-//! impossible on every engine, whatever the code above does. Whoever writes here has changed what the site shows, and says so.
+//! The night ledger `stay_night`. A row is the ownership of a night; the primary key prevents double bookings on every engine,
+//! independent of the code above it. Every write also records the change to what the site shows.
 
 use chrono::NaiveDate;
 use domain::key::{AccountId, Key};
@@ -12,7 +12,7 @@ use sea_orm::{
 use crate::row::{AccountNumber, Id, stay_night};
 use crate::{StoreError, Tx, change};
 
-/// The nights that one calendar event wants to own.
+/// The nights that a calendar event claims.
 #[derive(Clone, Debug)]
 pub struct Claim {
     pub account: AccountId,
@@ -20,26 +20,26 @@ pub struct Claim {
     pub event: Key,
     /// In any order; a day that must stay empty after check-out counts as a night too.
     pub nights: Vec<NaiveDate>,
-    /// How many may own the same night: 1, or the number of like units sold as one.
+    /// How many events may own the same night: 1, or the number of interchangeable units sold as one.
     pub units: u16,
 }
 
 #[derive(Debug, thiserror::Error)]
 pub enum TakeError {
-    /// The transaction must be given up: part of the claim may stand in it.
+    /// The transaction must be rolled back: it may contain a part of the claim.
     #[error("somebody else owns {0}")]
     Taken(NaiveDate),
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// Owns the nights for the event, all or none, and tells in which slot.
+/// Claims the nights for the event, all or none, and returns the slot.
 ///
-/// A rival in another transaction is waited for; who commits first wins, the other gets [`TakeError::Taken`].
+/// Waits for a concurrent transaction on the same nights; the first to commit wins, the other gets [`TakeError::Taken`].
 pub async fn take(tx: &Tx, claim: &Claim) -> Result<u16, TakeError> {
     change::of_property(tx, claim.account, claim.property).await?;
     let mut nights = claim.nights.clone();
-    // One order for all: rivals that meet wait for each other instead of dead-locking.
+    // A fixed order, so that concurrent claims wait for each other instead of deadlocking.
     nights.sort_unstable();
     nights.dedup();
     let slot = free_slot(tx, claim, &nights).await?;
@@ -61,7 +61,7 @@ pub async fn take(tx: &Tx, claim: &Claim) -> Result<u16, TakeError> {
     Err(lost_to_rival(tx, claim, &nights).await?)
 }
 
-/// Gives the event's nights back. Doing it twice does no harm.
+/// Releases the event's nights. Idempotent.
 pub async fn release(tx: &Tx, account: AccountId, event: Key) -> Result<u64, StoreError> {
     let owned: Option<Id> = stay_night::Entity::find()
         .select_only()
@@ -76,7 +76,7 @@ pub async fn release(tx: &Tx, account: AccountId, event: Key) -> Result<u64, Sto
     Ok(deleted.rows_affected)
 }
 
-/// The nights that an event owns, in their order.
+/// The nights that an event owns, in order.
 pub async fn of_event(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -92,7 +92,7 @@ pub async fn of_event(
         .await?)
 }
 
-/// Gives nights of one event to another: nobody can come between.
+/// Transfers nights from one event to another atomically, so that no other claim can take them in between.
 pub async fn hand_over(
     tx: &Tx,
     account: AccountId,
@@ -115,7 +115,7 @@ fn of(account: AccountId, event: Key) -> Condition {
         .add(stay_night::Column::EventId.eq(Id::from(event)))
 }
 
-/// The owned nights of a property from `from` to before `until`, one entry for each slot.
+/// The owned nights of a property from `from` until before `until`, one entry for each slot.
 pub async fn owned(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -149,7 +149,7 @@ async fn free_slot(tx: &Tx, claim: &Claim, nights: &[NaiveDate]) -> Result<u16, 
     match ((0..claim.units).find(is_free), first_taken) {
         (Some(slot), _) => Ok(slot),
         (None, Some(night)) => Err(TakeError::Taken(night)),
-        // No units at all: nothing can be owned.
+        // Zero units: nothing can be owned.
         (None, None) => Err(TakeError::Taken(nights.first().copied().unwrap_or_default())),
     }
 }

@@ -1,4 +1,4 @@
-//! Nights of a listing that have a price or rules of their own.
+//! Nights of a listing with a price or rules of their own.
 
 use chrono::NaiveDate;
 use domain::key::{AccountId, Key};
@@ -7,7 +7,7 @@ use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter,
 use crate::row::{AccountNumber, Id, night_override};
 use crate::{StoreError, Tx, bulk};
 
-/// By date.
+/// Ordered by date.
 pub async fn since(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -18,7 +18,7 @@ pub async fn since(
     Ok(rows.order_by_asc(night_override::Column::Night).all(db).await?)
 }
 
-/// From the first night to before the end.
+/// Deletes the overrides from the first night until before the end.
 pub async fn clear(
     tx: &Tx,
     account: AccountId,

@@ -1,4 +1,4 @@
-//! Guests who want no offers from an account, by their address.
+//! Guests who refuse offers from an account, by e-mail address.
 
 use chrono::{DateTime, Utc};
 use domain::key::AccountId;
@@ -12,7 +12,7 @@ pub async fn exists(db: &impl ConnectionTrait, account: AccountId, email: &str) 
     Ok(offer_refusal::Entity::find_by_id(key(account, email)).one(db).await?.is_some())
 }
 
-/// Refusing twice is refusing once.
+/// Idempotent.
 pub async fn keep(
     store: &Store,
     account: AccountId,
@@ -34,7 +34,7 @@ pub async fn forget(store: &Store, account: AccountId, email: &str) -> Result<()
     Ok(())
 }
 
-/// Mailboxes that differ only in case are the same guest's.
+/// E-mail addresses that differ only in case belong to the same guest.
 fn key(account: AccountId, email: &str) -> (AccountNumber, String) {
     (account.into(), email.trim().to_lowercase())
 }

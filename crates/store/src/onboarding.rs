@@ -1,4 +1,4 @@
-//! The home that an account is furthest with, and what it has: from the rows themselves, so that nothing can be said that is not so.
+//! The most complete home of an account, with its onboarding facts; derived from the rows, so it is always up to date.
 
 use domain::code::{ActiveType, StateStatus};
 use sea_orm::sea_query::{Expr, Query};
@@ -17,14 +17,14 @@ pub struct FirstHome {
 }
 
 impl FirstHome {
-    /// Whether guests see it.
+    /// Whether guests can see it.
     pub fn is_published(&self) -> bool {
         let is_sold = |listing: &listing::Model| listing.active_type == ActiveType::Active;
         self.property.state_status == StateStatus::Active && self.listing.as_ref().is_some_and(is_sold)
     }
 }
 
-/// One that guests see, else the oldest.
+/// A published home if there is one, otherwise the oldest.
 pub async fn first_home(db: &impl ConnectionTrait, scope: &Scope) -> Result<Option<FirstHome>, StoreError> {
     let found = match published(scope).one(db).await? {
         Some(property) => Some(property),

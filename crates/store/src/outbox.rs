@@ -1,4 +1,4 @@
-//! What is to be sent, written in the transaction that gives the reason for it, and what became of it.
+//! The outbox of e-mails, written in the same transaction as their cause, and their delivery state.
 
 use chrono::{DateTime, Utc};
 use domain::code::OutboxState;
@@ -11,7 +11,7 @@ use sea_orm::{
 use crate::row::{AccountNumber, Id, outbox};
 use crate::{Store, StoreError, Tx};
 
-/// Writes a letter unless the same one is there; tells whether it was written.
+/// Adds an e-mail unless it is a duplicate; returns whether it was added.
 pub async fn insert(tx: &Tx, row: outbox::Model) -> Result<bool, StoreError> {
     let same = [outbox::Column::AccountId, outbox::Column::Dedupe];
     let written = outbox::Entity::insert(row.into_active_model())
@@ -25,7 +25,7 @@ pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<outbox::
     Ok(outbox::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key))).one(db).await?)
 }
 
-/// Whoever carries letters has taken it.
+/// Marks the e-mail as accepted by the mail carrier.
 pub async fn sent(store: &Store, key: Key, subject: &str, now: DateTime<Utc>) -> Result<(), StoreError> {
     let update = unsent(key, OutboxState::Sent, now)
         .col_expr(outbox::Column::Subject, Expr::value(subject))
@@ -35,7 +35,7 @@ pub async fn sent(store: &Store, key: Key, subject: &str, now: DateTime<Utc>) ->
     Ok(())
 }
 
-/// A try came to nothing: it waits for the next one, or has failed for good.
+/// Records a failed attempt: the e-mail waits for a retry, or has finally failed.
 pub async fn not_sent(
     store: &Store,
     key: Key,
@@ -48,7 +48,7 @@ pub async fn not_sent(
     Ok(())
 }
 
-/// What has been sent stays sent.
+/// Excludes e-mails that are already sent.
 fn unsent(key: Key, state: OutboxState, now: DateTime<Utc>) -> UpdateMany<outbox::Entity> {
     outbox::Entity::update_many()
         .col_expr(outbox::Column::State, Expr::value(state.code()))

@@ -1,17 +1,17 @@
-//! A part of a list, and how long the whole list is.
+//! A page of a list, and the total length of the list.
 
 use sea_orm::{ConnectionTrait, EntityTrait, FromQueryResult, PaginatorTrait, QuerySelect, Select};
 
 use crate::StoreError;
 
-/// Which part is asked for.
+/// The requested page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
     pub offset: u64,
     pub limit: u64,
 }
 
-/// The part, and the length of the whole.
+/// The rows of the page, and the total.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paged<T> {
     pub rows: Vec<T>,
@@ -19,14 +19,14 @@ pub struct Paged<T> {
 }
 
 impl Page {
-    /// Of a list that is in memory already.
+    /// Paginates a list in memory.
     pub fn cut<T>(self, all: Vec<T>) -> Paged<T> {
         let total = all.len() as u64;
         let within = |count: u64| usize::try_from(count).unwrap_or(usize::MAX);
         Paged { rows: all.into_iter().skip(within(self.offset)).take(within(self.limit)).collect(), total }
     }
 
-    /// Of a query, which must say its order.
+    /// Paginates a query, which must be ordered.
     pub(crate) async fn read<E>(
         self,
         db: &impl ConnectionTrait,

@@ -1,4 +1,4 @@
-//! Reservations on their way into the partner's system.
+//! The transfer of reservations to the partner's system.
 
 use domain::key::Key;
 use sea_orm::sea_query::OnConflict;
@@ -15,7 +15,7 @@ pub async fn find(
     Ok(partner_booking::Entity::find_by_id(id).one(db).await?)
 }
 
-/// Written anew for a second try.
+/// Overwrites the row of an earlier attempt.
 pub async fn put(tx: &Tx, row: partner_booking::Model) -> Result<(), StoreError> {
     use partner_booking::Column;
     let again = OnConflict::columns([Column::AccountId, Column::ReservationId])

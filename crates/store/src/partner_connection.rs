@@ -1,4 +1,4 @@
-//! The accounts' ways into a partner's system. Its token is renewed by whoever takes the lease first; the others wait for it.
+//! The connections of accounts to a partner's system. A lease ensures that only one node renews a token; the others wait for it.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::code::StateStatus;
@@ -9,7 +9,7 @@ use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, ExprTrait, Q
 use crate::row::{AccountNumber, Id, partner_connection};
 use crate::{Store, StoreError};
 
-/// The one that is in use.
+/// The active connection.
 pub async fn of_account(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -21,7 +21,7 @@ pub async fn of_account(
         .await?)
 }
 
-/// In use or not: an account has one.
+/// Active or not: an account has only one.
 pub async fn any_of_account(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -41,11 +41,11 @@ pub async fn find(
         .await?)
 }
 
-/// Who renews a token, until when nobody else does, and how often that may happen on a day.
+/// A renewal of a token: the node, its lease, and the daily limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Renewal<'a> {
     pub connection: Key,
-    /// The token that is to be replaced.
+    /// The version of the token to be replaced.
     pub seen_version: i32,
     pub node: &'a str,
     pub now: DateTime<Utc>,
@@ -53,7 +53,7 @@ pub struct Renewal<'a> {
     pub most_a_day: i32,
 }
 
-/// Whether the renewal is ours: one statement, so that of all who ask only one is told yes.
+/// Whether this node may renew the token. A single statement, so that only one of several concurrent callers succeeds.
 pub async fn claim_renewal(store: &Store, renewal: Renewal<'_>) -> Result<bool, StoreError> {
     use partner_connection::Column;
     let today: NaiveDate = renewal.now.date_naive();
@@ -80,7 +80,7 @@ pub async fn claim_renewal(store: &Store, renewal: Renewal<'_>) -> Result<bool, 
     Ok(claimed.rows_affected > 0)
 }
 
-/// The new token, unless the lease was lost meanwhile.
+/// Stores the new token, unless the lease was lost meanwhile.
 pub async fn keep_token(
     store: &Store,
     renewal: Renewal<'_>,
@@ -102,7 +102,7 @@ pub async fn keep_token(
     Ok(())
 }
 
-/// There is no new token, and nobody asks for one before then.
+/// Ends the lease after a failed renewal; no node retries before `renew_after`.
 pub async fn give_renewal_up(
     store: &Store,
     renewal: Renewal<'_>,
@@ -120,13 +120,13 @@ pub async fn give_renewal_up(
     Ok(())
 }
 
-/// How far reading the partner's listings has come.
+/// The progress of importing the partner's listings.
 #[derive(Clone, Debug, Default)]
 pub struct Progress {
     pub started_at: Option<DateTime<Utc>>,
     pub cursor: Option<String>,
     pub failure: Option<String>,
-    /// When everything was read, and how many there were.
+    /// Time and number of listings of a complete import.
     pub done: Option<(DateTime<Utc>, i32)>,
 }
 

@@ -1,4 +1,4 @@
-//! Which home is which of the partner's listings, and what a synchronisation writes.
+//! The mapping of homes to the partner's listings, and the writes of a synchronization.
 
 use chrono::{DateTime, Utc};
 use domain::code::ActiveType;
@@ -14,7 +14,7 @@ use crate::row::{
 };
 use crate::{Store, StoreError, Tx};
 
-/// The home that is sold as this listing, and what was last heard of it.
+/// The home of a partner listing, and its last imported state.
 #[derive(Debug)]
 pub struct Known {
     pub property: property::Model,
@@ -40,7 +40,7 @@ pub async fn find(
     Ok(property.map(|property| Known { property, listing, heard }))
 }
 
-/// What was last heard of a home.
+/// The last imported state of a home.
 pub async fn of_property(
     db: &impl ConnectionTrait,
     property: Key,
@@ -61,7 +61,7 @@ pub async fn put(tx: &Tx, row: partner_listing::Model) -> Result<(), StoreError>
     Ok(())
 }
 
-/// It is still sold; nothing else is new.
+/// Marks the listing as still sold and otherwise unchanged.
 pub async fn touch(
     store: &Store,
     account: AccountId,
@@ -77,7 +77,7 @@ pub async fn touch(
     Ok(())
 }
 
-/// Those that a whole reading did not meet and that are still offered.
+/// Active listings that a complete import did not contain.
 pub async fn vanished(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -97,7 +97,7 @@ pub async fn vanished(
         .await?)
 }
 
-/// Nothing that was heard of it counts any more.
+/// Clears the fingerprint, so that the next import updates the home.
 pub async fn forget(tx: &Tx, account: AccountId, property: Key) -> Result<(), StoreError> {
     partner_listing::Entity::update_many()
         .col_expr(partner_listing::Column::Fingerprint, Expr::value(""))
@@ -108,7 +108,7 @@ pub async fn forget(tx: &Tx, account: AccountId, property: Key) -> Result<(), St
     Ok(())
 }
 
-/// Exactly these, of those that the house knows.
+/// Replaces the amenities; all codes must be in the catalog.
 pub async fn put_amenities(tx: &Tx, property: &property::Model, codes: &[&str]) -> Result<(), StoreError> {
     property_amenity::Entity::delete_many()
         .filter(property_amenity::Column::AccountId.eq(property.account_id))
@@ -126,7 +126,7 @@ pub async fn put_amenities(tx: &Tx, property: &property::Model, codes: &[&str]) 
     Ok(())
 }
 
-/// The rate that counts where no other does.
+/// The base rate of the listing.
 pub async fn base_rate(tx: &Tx, listing: &listing::Model) -> Result<Option<listing_rate::Model>, StoreError> {
     Ok(listing_rate::Entity::find()
         .filter(listing_rate::Column::AccountId.eq(listing.account_id))
@@ -136,7 +136,7 @@ pub async fn base_rate(tx: &Tx, listing: &listing::Model) -> Result<Option<listi
         .await?)
 }
 
-/// The fee that was written for the partner, whatever it is called by now; one that was there before is known by its name.
+/// The fee created for the partner, even if it was renamed; one that existed before is found by its name.
 pub async fn cleaning_fee(
     tx: &Tx,
     listing: &listing::Model,
@@ -159,7 +159,7 @@ pub async fn remove_fee(tx: &Tx, fee: listing_fee::Model) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Whether another home of the account has this part of the address.
+/// Whether another home of the account has this slug.
 pub async fn has_slug(tx: &Tx, account: AccountId, slug: &str) -> Result<bool, StoreError> {
     let found = property::Entity::find()
         .filter(property::Column::AccountId.eq(AccountNumber::from(account)))
@@ -169,7 +169,7 @@ pub async fn has_slug(tx: &Tx, account: AccountId, slug: &str) -> Result<bool, S
     Ok(found.is_some())
 }
 
-/// How many were met since then.
+/// The number of listings seen since a point in time.
 pub async fn count_since(
     db: &impl ConnectionTrait,
     account: AccountId,

@@ -1,5 +1,4 @@
-//! Nights that are taken in a partner's system. They are told to whoever looks for a home, and bind nobody: the ledger (`night.rs`) has
-//! the nights that are owned here.
+//! Nights that are taken in a partner's system. They are only for search; owned nights are in the ledger (`night.rs`).
 
 use std::collections::BTreeSet;
 
@@ -30,7 +29,7 @@ pub async fn of_property(
     Ok(nights.into_iter().collect())
 }
 
-/// Exactly these from now on.
+/// Replaces all taken nights.
 pub async fn replace(tx: &Tx, property: Key, nights: &BTreeSet<NaiveDate>) -> Result<(), StoreError> {
     change::of_property(tx, property.account(), property).await?;
     partner_night::Entity::delete_many().filter(of(property)).exec(tx).await?;

@@ -1,4 +1,4 @@
-//! Pictures that a partner tells of its homes: those that became photos, and those that wait to be fetched.
+//! Pictures of a partner's homes: those imported as photos, and those waiting for download.
 
 use domain::key::Key;
 use sea_orm::{
@@ -27,7 +27,7 @@ pub async fn find(
     Ok(partner_picture::Entity::find_by_id(id).one(tx).await?)
 }
 
-/// Those to be fetched: what was tried the least comes first, then the first.
+/// Pictures waiting for download: those with the fewest attempts first, then by position.
 pub async fn waiting(
     db: &impl ConnectionTrait,
     property: Key,

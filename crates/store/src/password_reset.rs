@@ -1,4 +1,4 @@
-//! Links to choose a new password. They belong to people, not to an account.
+//! Password reset links. They belong to users, not to an account.
 
 use chrono::{DateTime, Utc};
 use domain::key::Key;
@@ -8,13 +8,13 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
 use crate::row::{Id, password_reset};
 use crate::{StoreError, Tx};
 
-/// Whose link it is, used up or not.
+/// The user of a link, used or not.
 pub async fn user_of(db: &impl ConnectionTrait, token_hash: &str) -> Result<Option<Key>, StoreError> {
     let row = password_reset::Entity::find_by_id(token_hash.to_owned()).one(db).await?;
     Ok(row.map(|row| row.user_id.key()))
 }
 
-/// Uses a link up and says whether it counted; one that was used or is too old does not.
+/// Uses a link and returns whether it was valid; used and expired links are not.
 pub async fn take(tx: &Tx, token_hash: &str, now: DateTime<Utc>) -> Result<bool, StoreError> {
     let taken = password_reset::Entity::update_many()
         .col_expr(password_reset::Column::UsedAt, Expr::value(now))
@@ -26,7 +26,7 @@ pub async fn take(tx: &Tx, token_hash: &str, now: DateTime<Utc>) -> Result<bool,
     Ok(taken.rows_affected > 0)
 }
 
-/// Once a password was chosen no other link may change it.
+/// Deletes all links of a user, once a new password is set.
 pub async fn delete_of(db: &impl ConnectionTrait, user: Key) -> Result<(), StoreError> {
     let own = password_reset::Column::UserId.eq(Id::from(user));
     password_reset::Entity::delete_many().filter(own).exec(db).await?;

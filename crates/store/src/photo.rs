@@ -1,4 +1,4 @@
-//! The pictures of a property. Guests see those that are ready.
+//! The photos of a property. Guests see those that are ready.
 
 use chrono::{DateTime, Utc};
 use domain::code::PhotoState;
@@ -12,7 +12,7 @@ use sea_orm::{
 use crate::row::{AccountNumber, Id, photo};
 use crate::{StoreError, Tx};
 
-/// Those that can be shown.
+/// Photos that can be shown.
 pub(crate) fn ready() -> Condition {
     Condition::all().add(photo::Column::State.eq(PhotoState::Ready.code()))
 }
@@ -23,7 +23,7 @@ fn of_property(account: AccountId, property: Key) -> Select<photo::Entity> {
         .filter(photo::Column::PropertyId.eq(Id::from(property)))
 }
 
-/// In the order of the owner.
+/// In the owner's order.
 pub(crate) fn shown(account: AccountId, property: Key) -> Select<photo::Entity> {
     of_property(account, property)
         .filter(ready())
@@ -39,7 +39,7 @@ pub async fn find(
     Ok(photo::Entity::find_by_id((AccountNumber::from(account), Id::from(key))).one(db).await?)
 }
 
-/// The picture that stands for a property.
+/// The cover photo of a property.
 pub async fn find_first(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -48,14 +48,14 @@ pub async fn find_first(
     Ok(shown(account, property).one(db).await?)
 }
 
-/// All of them, ready or not.
+/// All photos, ready or not.
 pub async fn keys_of(tx: &Tx, account: AccountId, property: Key) -> Result<Vec<Key>, StoreError> {
     let ids: Vec<Id> =
         of_property(account, property).select_only().column(photo::Column::Id).into_tuple().all(tx).await?;
     Ok(ids.into_iter().map(Id::key).collect())
 }
 
-/// How many there are, and the place behind the last one.
+/// The number of photos, and the next free position.
 pub async fn count_and_end(tx: &Tx, account: AccountId, property: Key) -> Result<(u64, i32), StoreError> {
     let last: Option<i32> = of_property(account, property)
         .select_only()
@@ -68,7 +68,7 @@ pub async fn count_and_end(tx: &Tx, account: AccountId, property: Key) -> Result
     Ok((count, last.map_or(0, |last| last.saturating_add(1))))
 }
 
-/// From now on it is shown. Whether it is still there.
+/// Marks the photo as ready. Returns whether it still exists.
 pub async fn set_ready(tx: &Tx, account: AccountId, key: Key) -> Result<bool, StoreError> {
     let changed = photo::Entity::update_many()
         .col_expr(photo::Column::State, Expr::value(PhotoState::Ready.code()))
@@ -79,7 +79,7 @@ pub async fn set_ready(tx: &Tx, account: AccountId, key: Key) -> Result<bool, St
     Ok(changed.rows_affected > 0)
 }
 
-/// Another place or other words for it; what is not given stays. Nothing where it is gone.
+/// Sets position and description; `None` leaves a value unchanged. Does nothing if the photo no longer exists.
 pub async fn describe(
     tx: &Tx,
     key: Key,
@@ -98,7 +98,7 @@ pub async fn describe(
     crate::keep::update(tx, row).await
 }
 
-/// Its files are somebody else's work. Doing it twice does no harm.
+/// Deletes the row; a job deletes the files. Idempotent.
 pub async fn remove(tx: &Tx, key: Key) -> Result<(), StoreError> {
     photo::Entity::delete_by_id((AccountNumber::from(key.account()), Id::from(key))).exec(tx).await?;
     Ok(())

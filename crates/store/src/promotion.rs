@@ -1,4 +1,4 @@
-//! Promotions by their codes, and what their rows mean.
+//! Promotions by code, and their conversion from rows.
 
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
@@ -10,7 +10,7 @@ use crate::row::{AccountNumber, Id, promotion, promotion_property};
 use crate::terms::told;
 use crate::{StoreError, Tx};
 
-/// The active promotions with these codes, which are compared folded: case and accents do not matter.
+/// The active promotions with these codes. Codes are compared ignoring case and accents.
 pub async fn find_by_codes(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -35,7 +35,7 @@ pub async fn find_by_codes(
     rows.iter().map(|row| compile(row, properties(row)).map_err(StoreError::Broken)).collect()
 }
 
-/// Uses the promotion once; whether there was a use left.
+/// Uses the promotion once; returns whether a use was left.
 pub async fn take_use(tx: &Tx, key: Key) -> Result<bool, StoreError> {
     use sea_orm::ExprTrait;
     let left = Condition::any()
@@ -44,7 +44,7 @@ pub async fn take_use(tx: &Tx, key: Key) -> Result<bool, StoreError> {
     Ok(count_uses(tx, key, 1, left).await? > 0)
 }
 
-/// Gives back a use that came to nothing.
+/// Returns a use whose booking failed.
 pub async fn give_use_back(tx: &Tx, key: Key) -> Result<(), StoreError> {
     count_uses(tx, key, -1, promotion::Column::Uses.gt(0).into_condition()).await?;
     Ok(())
@@ -60,7 +60,7 @@ async fn count_uses(tx: &Tx, key: Key, by: i32, only: Condition) -> Result<u64, 
     Ok(update.exec(tx).await?.rows_affected)
 }
 
-/// The reason, in words for the log, when the row makes no sense. `properties` are those that it is limited to.
+/// Fails with a reason for the log if the row is invalid. `properties` are those that it is limited to.
 pub fn compile(row: &promotion::Model, properties: Vec<Key>) -> Result<Promotion, String> {
     let benefit = Benefit::new(*row.kind, row.basis_points, row.amount, row.free_nights).map_err(told)?;
     Ok(Promotion {

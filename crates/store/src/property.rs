@@ -1,4 +1,4 @@
-//! One property with all that its page shows.
+//! Properties: everything that a home's page shows.
 
 use std::collections::HashMap;
 
@@ -15,7 +15,7 @@ use crate::row::{
 };
 use crate::{Store, StoreError, Tx};
 
-/// A property's own page, as rows.
+/// The rows of a property's own page.
 #[derive(Debug)]
 pub struct PropertyRows {
     pub property: property::Model,
@@ -46,7 +46,7 @@ pub async fn find(
     Ok(Some(PropertyRows { property, photos, amenities, reviews, refund_policy }))
 }
 
-/// When each property of the account last changed.
+/// The time of the last change of each property of the account.
 pub async fn changes(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -62,13 +62,13 @@ pub async fn changes(
     Ok(rows.into_iter().map(|(id, at)| (id.key(), at)).collect())
 }
 
-/// Whether the account had a property of this name and gave it up.
+/// Whether the account had a property with this slug that is deactivated now.
 pub async fn was_given_up(
     db: &impl ConnectionTrait,
     account: AccountId,
     slug: &str,
 ) -> Result<bool, StoreError> {
-    // PostgreSQL refuses a text with this letter in it, so no property can have it.
+    // PostgreSQL rejects NUL characters in texts, so no property can have one.
     if slug.contains('\0') {
         return Ok(false);
     }
@@ -81,7 +81,7 @@ pub async fn was_given_up(
     Ok(given_up > 0)
 }
 
-/// The bare row, whatever its state.
+/// The row alone, in any state.
 pub async fn find_row(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -90,7 +90,7 @@ pub async fn find_row(
     Ok(property::Entity::find_by_id((AccountNumber::from(account), Id::from(key))).one(db).await?)
 }
 
-/// The bare row of a property that is for everyone to see.
+/// The row alone, if the property is published.
 pub async fn find_published(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -134,7 +134,7 @@ async fn refund_policy(
     Ok(refund_policy::Entity::find_by_id((account, policy)).one(db).await?)
 }
 
-/// Another channel has read the home's calendar. Nothing that guests see changes.
+/// Records that another channel has read the home's calendar. Not a change to what guests see.
 pub async fn set_calendar_read(store: &Store, key: Key, at: DateTime<Utc>) -> Result<(), StoreError> {
     property::Entity::update_many()
         .col_expr(property::Column::CalendarReadAt, Expr::value(at))
@@ -145,7 +145,7 @@ pub async fn set_calendar_read(store: &Store, key: Key, at: DateTime<Utc>) -> Re
     Ok(())
 }
 
-/// Where the home's calendar can be read from now on.
+/// Replaces the secret in the URL of the home's iCal feed.
 pub async fn set_ical_secret(tx: &Tx, key: Key, secret: &str) -> Result<(), StoreError> {
     property::Entity::update_many()
         .col_expr(property::Column::IcalSecret, Expr::value(secret))

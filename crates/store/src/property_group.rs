@@ -1,4 +1,4 @@
-//! Which homes are in which groups.
+//! The members of property groups.
 
 use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter};

@@ -1,4 +1,4 @@
-//! Webhooks of payment providers, each kept once.
+//! Webhook events of payment providers, each stored once.
 
 use chrono::{DateTime, Utc};
 use domain::key::AccountId;
@@ -8,7 +8,7 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryF
 use crate::StoreError;
 use crate::row::{AccountNumber, provider_event};
 
-/// Whether the event has been handled before; one that only arrived before is handled again.
+/// Returns whether the event was already handled; an event that was only received is handled again.
 pub async fn keep(db: &impl ConnectionTrait, row: provider_event::Model) -> Result<bool, StoreError> {
     let id = (row.account_id, row.provider, row.event_id.clone());
     provider_event::Entity::insert(row.into_active_model())

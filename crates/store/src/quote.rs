@@ -1,4 +1,4 @@
-//! Stored quotes. A quote keeps everything it was made from, so later edits change nothing about it.
+//! Stored quotes. A quote contains all its inputs, so later edits of the listing do not affect it.
 
 use std::sync::LazyLock;
 
@@ -18,27 +18,27 @@ use crate::bulk::statement_of_one;
 use crate::row::{AccountNumber, Id, quote};
 use crate::{Engine, Store, StoreError, Tx};
 
-/// What the column `bill` holds, here and in `reservation_bill`.
+/// The content of the column `bill`, here and in `reservation_bill`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Bill {
     pub quote: Quote,
     /// One for each payment.
     pub payment_keys: Vec<Key>,
-    /// The day, where the home stands, whose rules the price keeps.
+    /// The day of the price calculation, in the time zone of the home.
     pub quoted_on: NaiveDate,
     pub promotions: Vec<Promotion>,
     pub partner_listing_id: Option<String>,
-    /// The partner's own quote, where the partner made the price.
+    /// The partner's own quote, if the partner set the price.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner: Option<PartnerOffer>,
 }
 
-/// What a booking at the partner's is made from.
+/// The data for booking in the partner's system.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PartnerOffer {
     pub quote: String,
     pub rate_plan: String,
-    /// What the booking will be known by.
+    /// The partner's reference of the future booking.
     pub inquiry: Option<String>,
     pub expires_at: Option<DateTime<Utc>>,
 }
@@ -53,19 +53,19 @@ impl Bill {
     }
 }
 
-/// A quote's key names its account itself.
+/// A quote's key contains its account.
 pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<quote::Model>, StoreError> {
     Ok(quote::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key))).one(db).await?)
 }
 
-/// The most written statement of the house, built once for each engine.
+/// The most frequent write, so the statement is built only once for each engine.
 static INSERT_SQLITE: LazyLock<String> =
     LazyLock::new(|| statement_of_one::<quote::Entity>(DbBackend::Sqlite));
 static INSERT_POSTGRES: LazyLock<String> =
     LazyLock::new(|| statement_of_one::<quote::Entity>(DbBackend::Postgres));
 
-/// One row that nothing else depends on, so it needs no transaction around it. The row is read before this returns: the
-/// caller may go on with it while the disk works.
+/// Inserts a single row that nothing else depends on, so it needs no transaction. The row is read before this returns: the
+/// caller may continue with it while the write is in progress.
 pub fn insert(
     store: &Store,
     row: &quote::Model,
@@ -78,14 +78,14 @@ pub fn insert(
     store.execute_together(sql.as_str(), values)
 }
 
-/// Others who want to change it or to book it wait until the transaction ends; those who only refer to it do not.
+/// Locks the quote against changes and bookings until the end of the transaction; rows may still reference it.
 pub async fn lock(tx: &Tx, key: Key) -> Result<Option<quote::Model>, StoreError> {
     let found = quote::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key)));
     Ok(found.lock(LockType::NoKeyUpdate).one(tx).await?)
 }
 
-/// Writes every column of a quote under its next version. Nothing is written, and nothing returned, if it has another version now
-/// than when it was read. How often its guest's keys were renewed is another matter, which no writer takes back.
+/// Updates every column of a quote and increments its version. Returns `None` without writing if the version has changed since
+/// it was read. The generation of guest keys is excluded, so that a writer cannot revert it.
 pub async fn update(tx: &Tx, row: quote::Model) -> Result<Option<quote::Model>, StoreError> {
     let read = row.version;
     let row = quote::Model { version: read + 1, ..row };

@@ -1,4 +1,4 @@
-//! Whether the database keeps what it confirms: a row is written, looked for through another connection, and deleted.
+//! Readiness probe: writes a row, reads it through another connection, and deletes it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,10 +12,10 @@ use crate::StoreError;
 use crate::row::readiness_probe::{Entity, Model};
 use crate::unit_of_work::Writer;
 
-/// Whoever asks again within this time gets the last answer: strangers must not make the disk work.
+/// Successful results are cached for this time, so that public requests cannot overload the disk.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// When it was last seen that a row was kept.
+/// The time of the last successful probe.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Readiness(Arc<Mutex<Option<Instant>>>);
 

@@ -1,5 +1,5 @@
-//! What reports are reckoned from: homes, booked stays with their bills' sums, blocks and cancelations, each in one question however
-//! long the period.
+//! The rows that reports are computed from: homes, booked stays with their bill totals, blocks and cancellations, each in one
+//! query for any period.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use domain::code::StateStatus;
@@ -14,7 +14,7 @@ use crate::StoreError;
 use crate::resource::Reach;
 use crate::row::{Id, calendar_event, property, property_group_member, reservation};
 
-/// Which homes and bookings are asked about.
+/// The homes and bookings that a report covers.
 #[derive(Clone, Debug)]
 pub struct Scope {
     pub reach: Reach,
@@ -26,7 +26,7 @@ pub struct Scope {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SourceFilter {
     Is(Key),
-    /// Bookings that nobody says where they came from.
+    /// Bookings without a source.
     Unknown,
 }
 
@@ -66,7 +66,7 @@ pub struct CanceledLine {
     pub check_in: NaiveDate,
 }
 
-/// Every home of the scope, those that are gone too.
+/// Every home of the scope, including deactivated ones.
 pub async fn homes(db: &impl ConnectionTrait, scope: &Scope) -> Result<Vec<HomeLine>, StoreError> {
     type Line = (Id, String, i32, String, String, DateTime<Utc>);
     let lines: Vec<Line> = property::Entity::find()
@@ -85,7 +85,7 @@ pub async fn homes(db: &impl ConnectionTrait, scope: &Scope) -> Result<Vec<HomeL
     Ok(lines.into_iter().map(home).collect())
 }
 
-/// The first night that anybody ever asked for, of each home: an index alone answers it.
+/// The earliest requested check-in of each home; answered by an index alone.
 pub async fn first_nights(
     db: &impl ConnectionTrait,
     scope: &Scope,
@@ -102,7 +102,7 @@ pub async fn first_nights(
         .await?)
 }
 
-/// Booked stays with a night in the period, and the sums of their bills.
+/// Booked stays with a night in the period, and the totals of their bills.
 pub async fn stays(
     db: &impl ConnectionTrait,
     scope: &Scope,
@@ -122,7 +122,7 @@ pub async fn stays(
         .from(reservation::Entity)
         .and_where(of(reservation::Column::AccountId).eq(scope.account()))
         .and_where(of(reservation::Column::Status).eq(Status::Reserved.code()))
-        // No stay is longer, so the index by check-in is read no further back.
+        // The longest possible stay limits how far back the index by check-in is read.
         .and_where(of(reservation::Column::CheckIn).gt(longest_before(period.from)))
         .and_where(of(reservation::Column::CheckIn).lt(period.until))
         .and_where(of(reservation::Column::CheckOut).gt(period.from))
@@ -144,7 +144,7 @@ pub async fn stays(
     Ok(lines)
 }
 
-/// What owns nights in the period without being a booking of ours.
+/// Events that own nights in the period and are not our reservations.
 pub async fn blocks(
     db: &impl ConnectionTrait,
     scope: &Scope,
@@ -157,7 +157,7 @@ pub async fn blocks(
         .filter(calendar_event::Column::AccountId.eq(scope.account()))
         .filter(calendar_event::Column::ReservationId.is_null())
         .filter(calendar_event::Column::Blocking.eq(true))
-        // What came too late for its nights does not own them.
+        // Conflicting events do not own their nights.
         .filter(calendar_event::Column::Conflict.eq(false))
         .filter(calendar_event::Column::StartDate.lt(period.until))
         .filter(calendar_event::Column::EndDate.gte(period.from))
@@ -168,7 +168,7 @@ pub async fn blocks(
     Ok(lines.into_iter().map(|(property_id, first, last)| BlockLine { property_id, first, last }).collect())
 }
 
-/// Stays that would have begun in the period and were canceled.
+/// Canceled stays whose check-in would have been in the period.
 pub async fn canceled(
     db: &impl ConnectionTrait,
     scope: &Scope,
@@ -192,7 +192,7 @@ pub async fn canceled(
 }
 
 impl Scope {
-    /// Everything that somebody may see.
+    /// Everything that a user may see.
     pub const fn all(reach: Reach) -> Self {
         Self { reach, property: None, property_group: None, source: None }
     }
@@ -201,7 +201,7 @@ impl Scope {
         self.reach.account.into()
     }
 
-    /// That a column names a home of the scope.
+    /// The condition that a column refers to a home of the scope.
     pub(crate) fn among(&self, home: SimpleExpr) -> Condition {
         let mut holds = Condition::all();
         if let Some(property) = self.property {

@@ -1,5 +1,5 @@
-//! Reservations with their payments, refunds, cards and steps. A reservation's row is the lock of everything below it: who changes
-//! any of it takes that row first.
+//! Reservations with their payments, refunds, cards and steps. A reservation's row is the lock of everything below it: every
+//! writer locks that row first.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::key::{AccountId, Key};
@@ -19,12 +19,12 @@ pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<reservat
     Ok(reservation::Entity::find_by_id(id(key)).one(db).await?)
 }
 
-/// Others who want it wait until the transaction ends.
+/// Locks the reservation until the end of the transaction.
 pub async fn lock(tx: &Tx, key: Key) -> Result<Option<reservation::Model>, StoreError> {
     Ok(reservation::Entity::find_by_id(id(key)).lock_exclusive().one(tx).await?)
 }
 
-/// The one that was made from a quote.
+/// The reservation made from a quote.
 pub async fn find_by_quote(
     db: &impl ConnectionTrait,
     quote: Key,
@@ -42,7 +42,7 @@ fn of_quote(quote: Key) -> Select<reservation::Entity> {
         .filter(reservation::Column::QuoteId.eq(Id::from(quote)))
 }
 
-/// How many stays somebody holds without having paid.
+/// The number of unpaid holds with an e-mail address.
 pub async fn count_holds(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -57,7 +57,7 @@ pub async fn count_holds(
     Ok(holds.count(db).await?)
 }
 
-/// What lists ask of the one is written on the other: how far a reservation is paid, and where the one of a payment stands.
+/// Updates the redundant columns for lists: the paid status of the reservation, and the reservation status of its payments.
 pub async fn agree(tx: &Tx, row: &reservation::Model) -> Result<(), StoreError> {
     let of_it = reservation_payment::Column::AccountId
         .eq(row.account_id)
@@ -91,7 +91,7 @@ pub async fn agree(tx: &Tx, row: &reservation::Model) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// Those in some states that have nights of some properties from `first` to before `end`, by their check-in.
+/// Reservations in some states with nights at some properties from `first` until before `end`, ordered by check-in.
 pub async fn staying(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -111,7 +111,7 @@ pub async fn staying(
         .await?)
 }
 
-/// How many are asked for, held or booked and have not ended.
+/// The number of requested, held or booked reservations that have not ended.
 pub async fn count_unfinished(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -126,7 +126,7 @@ pub async fn count_unfinished(
         .await?)
 }
 
-/// The stays that are booked and have not begun.
+/// The booked stays from today on.
 pub async fn to_come(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -146,13 +146,13 @@ pub async fn to_come(
     Ok(ids.into_iter().map(Id::key).collect())
 }
 
-/// What it was sold under; every reservation has one.
+/// The bill it was sold under; every reservation has one.
 pub async fn bill(db: &impl ConnectionTrait, key: Key) -> Result<reservation_bill::Model, StoreError> {
     let row = reservation_bill::Entity::find_by_id(id(key)).one(db).await?;
     row.ok_or_else(|| StoreError::Broken(format!("the reservation {key} has no bill")))
 }
 
-/// By their day.
+/// Ordered by due date.
 pub async fn payments(
     db: &impl ConnectionTrait,
     reservation: Key,
@@ -172,13 +172,13 @@ pub async fn payment(
     Ok(reservation_payment::Entity::find_by_id(id(key)).one(db).await?)
 }
 
-/// The payment that a provider knows by this name, be it of a charge or of its own payment page.
+/// The payment with a provider's reference, of a charge or of the provider's payment page.
 pub async fn payment_by_reference(
     db: &impl ConnectionTrait,
     account: AccountId,
     reference: &str,
 ) -> Result<Option<reservation_payment::Model>, StoreError> {
-    // One question each: for "this or that" SQLite walks through the whole account.
+    // Two queries: with OR, SQLite scans the whole account.
     for name in
         [reservation_payment::Column::ProviderReference, reservation_payment::Column::SessionReference]
     {
@@ -203,7 +203,7 @@ pub async fn refunds(
         .filter(reservation_refund::Column::ReservationId.eq(Id::from(reservation)))
         .all(db)
         .await?;
-    // Not by the database: SQLite would rather walk through the whole account in this order.
+    // Sorted here: with ORDER BY, SQLite scans the whole account in this order.
     refunds.sort_unstable_by_key(|refund| refund.id);
     Ok(refunds)
 }
@@ -234,7 +234,7 @@ pub async fn card(
     Ok(reservation_card::Entity::find_by_id(id(key)).one(db).await?)
 }
 
-/// Cards that were given for a quote or for the reservation made from it, the newest first.
+/// Cards stored for a quote or for the reservation made from it, newest first.
 pub async fn cards(
     db: &impl ConnectionTrait,
     quote: Key,
@@ -263,7 +263,7 @@ pub async fn deposit(
         .await?)
 }
 
-/// In the order in which they happened.
+/// In chronological order.
 pub async fn steps(
     db: &impl ConnectionTrait,
     reservation: Key,
@@ -277,7 +277,7 @@ pub async fn steps(
         .await?)
 }
 
-/// What the guest agreed to, the newest first.
+/// Signed rental agreements, newest first.
 pub async fn signatures(
     db: &impl ConnectionTrait,
     reservation: Key,
@@ -290,7 +290,7 @@ pub async fn signatures(
         .await?)
 }
 
-/// Its entries in the calendar.
+/// Its calendar events.
 pub async fn events(
     db: &impl ConnectionTrait,
     reservation: Key,
@@ -302,7 +302,7 @@ pub async fn events(
         .await?)
 }
 
-/// The nights that it owns in the ledger, by whichever of its entries.
+/// The nights that it owns in the ledger, through any of its events.
 pub async fn nights(db: &impl ConnectionTrait, reservation: Key) -> Result<Vec<NaiveDate>, StoreError> {
     let mut nights = Vec::new();
     for event in events(db, reservation).await? {

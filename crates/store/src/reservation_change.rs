@@ -6,7 +6,7 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder
 use crate::StoreError;
 use crate::row::{AccountNumber, Id, reservation_change};
 
-/// All of a reservation, the oldest first.
+/// All changes of a reservation, oldest first.
 pub async fn of_reservation(
     db: &impl ConnectionTrait,
     reservation: Key,
@@ -20,7 +20,7 @@ pub async fn of_reservation(
         .await?)
 }
 
-/// The one that a payment was asked for.
+/// The change that a payment belongs to.
 pub async fn of_payment(
     db: &impl ConnectionTrait,
     payment: Key,

@@ -1,4 +1,4 @@
-//! Sums over the payments of all reservations. Each is of the very rows that a list with the same filters shows.
+//! Totals of the payments of all reservations. Each covers exactly the rows of a list with the same filters.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::reservation::{PaymentState, Status};
@@ -9,13 +9,13 @@ use crate::StoreError;
 use crate::report::Scope;
 use crate::row::{reservation, reservation_payment};
 
-/// Which payments are meant.
+/// Which payments to add up.
 #[derive(Clone, Copy, Debug)]
 pub enum Standing {
     In(PaymentState),
-    /// Of booked stays, and late.
+    /// Of booked stays, overdue.
     DueBefore(NaiveDate),
-    /// Of booked stays, and not late yet.
+    /// Of booked stays, not yet overdue.
     DueFrom(NaiveDate),
     PaidSince(DateTime<Utc>),
 }
@@ -52,7 +52,7 @@ pub async fn sums(
     let same_stay = of(reservation::Column::Id)
         .eq(pay(reservation_payment::Column::ReservationId))
         .and(of(reservation::Column::AccountId).eq(pay(reservation_payment::Column::AccountId)));
-    // PostgreSQL adds whole numbers up to something wider than they are.
+    // PostgreSQL's SUM of a `bigint` is a `numeric`.
     let sum = pay(reservation_payment::Column::Amount).sum().cast_as(Alias::new("bigint"));
     let select = Query::select()
         .expr(of(reservation::Column::Currency))

@@ -1,4 +1,4 @@
-//! Messages that are sent later.
+//! Scheduled messages.
 
 use domain::code::ScheduledMessageState;
 use domain::key::Key;
@@ -16,13 +16,13 @@ pub async fn find(
         .await?)
 }
 
-/// Others who want it wait until the transaction ends.
+/// Locks the message until the end of the transaction.
 pub async fn lock(tx: &Tx, key: Key) -> Result<Option<scheduled_message::Model>, StoreError> {
     let found = scheduled_message::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key)));
     Ok(found.lock_exclusive().one(tx).await?)
 }
 
-/// Whatever became of them.
+/// In any state.
 pub async fn of_reservation(
     db: &impl ConnectionTrait,
     reservation: Key,
@@ -36,7 +36,7 @@ pub async fn of_reservation(
     Ok(messages)
 }
 
-/// The template says nothing by itself any more: what it has not said yet is forgotten.
+/// Deletes the waiting messages of a template that is no longer sent automatically.
 pub async fn forget_waiting(tx: &Tx, template: Key) -> Result<(), StoreError> {
     scheduled_message::Entity::delete_many()
         .filter(scheduled_message::Column::AccountId.eq(AccountNumber::from(template.account())))

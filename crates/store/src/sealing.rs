@@ -1,4 +1,5 @@
-//! Which of the operator's keys a secret is made from: its fingerprint, never the key. And secrets that earlier versions kept in clear.
+//! The fingerprints of the operator's keys that secrets are derived from, never the keys; and unencrypted secrets of earlier
+//! versions.
 
 use domain::key::Key;
 use sea_orm::sea_query::{Expr, OnConflict};
@@ -12,12 +13,12 @@ pub async fn fingerprint(store: &Store, purpose: &str) -> Result<Option<String>,
     Ok(Entity::find_by_id(purpose.to_owned()).one(store.read()).await?.map(|row| row.fingerprint))
 }
 
-/// The first one stays: of several nodes that begin at once, all go by it.
+/// Keeps an existing fingerprint: of several nodes that start at once, all use the first one.
 pub async fn keep(store: &Store, purpose: &str, fingerprint: &str) -> Result<(), StoreError> {
     write(store, purpose, fingerprint, OnConflict::new().do_nothing().to_owned()).await
 }
 
-/// From now on another one.
+/// Replaces the fingerprint.
 pub async fn replace(store: &Store, purpose: &str, fingerprint: &str) -> Result<(), StoreError> {
     let anew = OnConflict::column(Column::Purpose).update_column(Column::Fingerprint).to_owned();
     write(store, purpose, fingerprint, anew).await
@@ -37,7 +38,7 @@ async fn write(
     Ok(())
 }
 
-/// How every sealed text begins.
+/// The prefix of every encrypted text.
 const SEALED: &str = "v1.";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +48,7 @@ pub enum SecretOf {
     Webhook,
 }
 
-/// A secret that is kept in clear.
+/// An unencrypted stored secret.
 #[derive(Clone, Debug)]
 pub struct Clear {
     pub table: SecretOf,
@@ -76,7 +77,7 @@ pub async fn clear_secrets(store: &Store) -> Result<Vec<Clear>, StoreError> {
     Ok(users.chain(webhooks).collect())
 }
 
-/// Unless somebody else has written the secret meanwhile.
+/// Does nothing if the secret was changed meanwhile.
 pub async fn replace_clear(store: &Store, clear: &Clear, sealed: String) -> Result<(), StoreError> {
     let id = Id::from(clear.key);
     match clear.table {

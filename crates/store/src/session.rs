@@ -1,4 +1,4 @@
-//! Browsers that are signed in. Rows belong to people, not to an account: who a cookie belongs to is what is asked here.
+//! Signed-in browsers. Sessions belong to users, not to an account: the lookup is from cookie to user.
 
 use chrono::{DateTime, Utc};
 use domain::key::Key;
@@ -12,7 +12,7 @@ pub async fn find(db: &impl ConnectionTrait, token_hash: &str) -> Result<Option<
     Ok(session::Entity::find_by_id(token_hash.to_owned()).one(db).await?)
 }
 
-/// Whoever changes or ends it waits until the transaction ends. A transaction that locks its user too locks the user first.
+/// Locks the session until the end of the transaction. Transactions that also lock the user must lock the user first.
 pub async fn lock(tx: &Tx, token_hash: &str) -> Result<Option<session::Model>, StoreError> {
     Ok(session::Entity::find_by_id(token_hash.to_owned()).lock_exclusive().one(tx).await?)
 }
@@ -35,7 +35,7 @@ pub async fn delete(db: &impl ConnectionTrait, token_hash: &str) -> Result<(), S
     Ok(())
 }
 
-/// Every browser of a person but the one that asks.
+/// Ends all sessions of a user except one.
 pub async fn delete_others(
     db: &impl ConnectionTrait,
     user: Key,

@@ -1,4 +1,4 @@
-//! Sites: found by their address or their key.
+//! Sites by address or key.
 
 use domain::key::{AccountId, Key};
 use sea_orm::{
@@ -8,12 +8,12 @@ use sea_orm::{
 use crate::row::{AccountNumber, Id, site, site_address};
 use crate::{StoreError, Tx};
 
-/// The site at a namespace or host name. The directory tells the account; the query then names it.
+/// The site at a namespace or host name. The directory gives the account; the query then names it.
 pub async fn find_by_address(
     db: &impl ConnectionTrait,
     address: &str,
 ) -> Result<Option<site::Model>, StoreError> {
-    // PostgreSQL refuses a text with this letter in it, so no site can have it.
+    // PostgreSQL rejects NUL characters in texts, so no site can have one.
     if address.contains('\0') {
         return Ok(None);
     }
@@ -31,13 +31,13 @@ pub async fn find(
     Ok(site::Entity::find_by_id((AccountNumber::from(account), Id::from(key))).one(db).await?)
 }
 
-/// Makes others who lock the same site wait until the transaction ends. On SQLite there is only one writer anyway.
+/// Locks the site until the end of the transaction. On SQLite there is only one writer anyway.
 pub async fn lock(tx: &Tx, account: AccountId, key: Key) -> Result<(), StoreError> {
     site::Entity::find_by_id((AccountNumber::from(account), Id::from(key))).lock_exclusive().one(tx).await?;
     Ok(())
 }
 
-/// The sites of an account, the oldest first.
+/// The sites of an account, oldest first.
 pub async fn of_account(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -49,7 +49,7 @@ pub async fn of_account(
         .await?)
 }
 
-/// Leads new addresses to a site, and former ones nowhere. An address of somebody else's is refused as a duplicate.
+/// Points new addresses at a site, and removes former ones. An address of another site is refused as a duplicate.
 pub async fn move_addresses(
     tx: &Tx,
     account: AccountId,

@@ -1,4 +1,4 @@
-//! Pages that an owner wrote for a site.
+//! Pages of sites, written by owners.
 
 use domain::key::{AccountId, Key};
 use sea_orm::{
@@ -14,7 +14,7 @@ fn of_site(account: AccountId, site: Key) -> Select<site_page::Entity> {
         .filter(site_page::Column::SiteId.eq(Id::from(site)))
 }
 
-/// Those that are for everyone to see, in the owner's order.
+/// The published pages, in the owner's order.
 pub async fn list_published(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -35,14 +35,14 @@ pub async fn find(
     site: Key,
     slug: &str,
 ) -> Result<Option<site_page::Model>, StoreError> {
-    // PostgreSQL refuses a text with this letter in it, so no page can have it.
+    // PostgreSQL rejects NUL characters in texts, so no page can have one.
     if slug.contains('\0') {
         return Ok(None);
     }
     Ok(of_site(account, site).filter(site_page::Column::Slug.eq(slug)).one(db).await?)
 }
 
-/// How many there are, published or not, and the place behind the last one.
+/// The number of pages, published or not, and the next free position.
 pub async fn count_and_end(tx: &Tx, account: AccountId, site: Key) -> Result<(u64, i32), StoreError> {
     let last: Option<i32> = of_site(account, site)
         .select_only()

@@ -1,4 +1,4 @@
-//! Where bookings come from, in the owner's own words.
+//! Booking sources, as named by the owner.
 
 use std::collections::HashMap;
 
@@ -25,7 +25,7 @@ pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<source::
     Ok(source::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key))).one(db).await?)
 }
 
-/// What every source of the account is called, those that are gone too.
+/// The names of all sources of the account, including deleted ones.
 pub async fn names(db: &impl ConnectionTrait, account: AccountId) -> Result<HashMap<Id, String>, StoreError> {
     let names: Vec<(Id, String)> = source::Entity::find()
         .select_only()

@@ -1,4 +1,4 @@
-//! From a listing's rows to the terms that price it: the one place where stored codes become rules.
+//! Compiles a listing's rows into the terms for pricing: the only place that converts stored codes into rules.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use domain::timeline::Timelines;
 use crate::catalog::{DiscountPart, FeePart, ListingPart, OverridePart, PropertyPart, RatePart};
 use crate::row::{Id, payment_policy, refund_policy, tax};
 
-/// What hangs on a listing.
+/// The rows that belong to a listing.
 #[derive(Debug, Default)]
 pub struct TermsRows {
     pub rates: Vec<RatePart>,
@@ -30,7 +30,7 @@ pub struct TermsRows {
     pub refund: Option<Arc<RefundPolicy>>,
 }
 
-/// The reason, in words for the log, when the rows make no sense. Rates are made ready to be asked often.
+/// Fails with a reason for the log if the rows are invalid. Rates are prepared for frequent queries.
 pub fn compile(
     property: &PropertyPart,
     listing: &ListingPart,
@@ -39,7 +39,7 @@ pub fn compile(
 ) -> Result<Terms, String> {
     let rates = parts.rates.into_iter().map(rate).collect::<Result<_, _>>()?;
     let overrides = parts.overrides.iter().map(own_night).collect::<Result<_, _>>()?;
-    // The partner's price is whole: nothing of ours can be added to it.
+    // The partner's price is final: no add-ons of ours can be added.
     let may_add = property.system_type != SystemType::Partner.code();
     let fees = parts.fees.into_iter().filter(|row| may_add || !row.optional);
     let weekend = property.weekend_nights.parse().map_err(told)?;

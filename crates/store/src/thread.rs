@@ -1,4 +1,4 @@
-//! Conversations with guests, and the messages in them.
+//! Threads with guests, and their messages.
 
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
@@ -10,7 +10,7 @@ use sea_orm::{
 use crate::row::{AccountNumber, Id, message, thread};
 use crate::{StoreError, Tx};
 
-/// The conversation about a quote, archived or not.
+/// The thread about a quote, archived or not.
 pub async fn find_by_quote(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -19,7 +19,7 @@ pub async fn find_by_quote(
     Ok(first(kept_of(db, account, thread::Column::QuoteId, quote).await?))
 }
 
-/// The conversation about a booking, or about the quote that it was made from; archived or not.
+/// The thread about a booking, or about the quote that it was made from; archived or not.
 pub async fn find_by_reservation(
     db: &impl ConnectionTrait,
     reservation: Key,
@@ -28,7 +28,7 @@ pub async fn find_by_reservation(
     Ok(first(of_stay(db, reservation.account(), quote, reservation).await?))
 }
 
-/// Those about a quote or the booking made from it. One question each: for "this or that" SQLite walks through the whole account.
+/// The threads about a quote or the booking made from it. Two queries: with OR, SQLite scans the whole account.
 pub async fn of_stay(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -56,12 +56,12 @@ async fn kept_of(
         .await?)
 }
 
-/// The oldest. Not by the database: SQLite would rather walk through the whole account in this order.
+/// The oldest. Sorted here: with ORDER BY, SQLite scans the whole account in this order.
 fn first(threads: Vec<thread::Model>) -> Option<thread::Model> {
     threads.into_iter().min_by_key(|thread| thread.id)
 }
 
-/// What was said about a quote is about the booking that it has become.
+/// Links the threads about a quote to the reservation made from it.
 pub async fn join_to_reservation(tx: &Tx, quote: Key, reservation: Key) -> Result<(), StoreError> {
     thread::Entity::update_many()
         .col_expr(thread::Column::ReservationId, Expr::value(Id::from(reservation)))
@@ -72,7 +72,7 @@ pub async fn join_to_reservation(tx: &Tx, quote: Key, reservation: Key) -> Resul
     Ok(())
 }
 
-/// The open conversation with a guest about a property, or about none, that belongs to no quote and no booking.
+/// The open thread with a guest about a property, or about none, that belongs to no quote and no booking.
 pub async fn find_open(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -93,7 +93,7 @@ pub async fn find_open(
     Ok(first(open.all(db).await?))
 }
 
-/// What was said about a quote or the booking made from it, the oldest first.
+/// The messages about a quote or the booking made from it, oldest first.
 pub async fn messages(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -114,13 +114,13 @@ pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<thread::
     Ok(thread::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key))).one(db).await?)
 }
 
-/// Makes others who lock the same conversation wait until the transaction ends.
+/// Locks the thread until the end of the transaction.
 pub async fn lock(tx: &Tx, key: Key) -> Result<Option<thread::Model>, StoreError> {
     let id = (AccountNumber::from(key.account()), Id::from(key));
     Ok(thread::Entity::find_by_id(id).lock_exclusive().one(tx).await?)
 }
 
-/// Whether a letter has become a message already.
+/// Whether an e-mail is already stored as a message.
 pub async fn is_kept(tx: &Tx, account: AccountId, mail_name: &str) -> Result<bool, StoreError> {
     let kept = message::Entity::find()
         .filter(message::Column::AccountId.eq(AccountNumber::from(account)))
@@ -137,7 +137,7 @@ pub async fn insert(tx: &Tx, row: thread::Model) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Writes every column of a thread that is already there.
+/// Updates every column of an existing thread.
 pub async fn update(tx: &Tx, row: thread::Model) -> Result<(), StoreError> {
     row.into_active_model().reset_all().update(tx).await?;
     Ok(())

@@ -1,5 +1,5 @@
-//! Rows that are made safe on the disk together. SQLite waits for the disk once in every transaction; rows that arrive
-//! meanwhile share the next one, so that many guests at once do not stand in line for the disk one by one.
+//! Group commit. SQLite waits for the disk once per transaction; statements that arrive meanwhile share the next
+//! transaction, so that concurrent guests do not wait for the disk one by one.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -14,7 +14,7 @@ use crate::unit_of_work::Writer;
 pub(crate) struct Together {
     writer: Writer,
     waiting: Arc<Mutex<Vec<Waiting>>>,
-    /// Whoever holds it writes for all who wait.
+    /// The holder of this lock writes for all who wait.
     turn: Arc<tokio::sync::Mutex<()>>,
 }
 
@@ -29,7 +29,7 @@ impl Together {
         Self { writer, waiting: Arc::default(), turn: Arc::default() }
     }
 
-    /// For a statement that is a unit of work by itself. It is safe on the disk when this is answered.
+    /// For a statement that is a unit of work by itself. It is durable when this returns.
     pub(crate) async fn execute(self, statement: Statement) -> Result<(), StoreError> {
         let (kept, mut is_kept) = oneshot::channel();
         self.waiting().push(Waiting { statement, kept });
@@ -39,7 +39,7 @@ impl Together {
         }
         let mut batch = std::mem::take(&mut *self.waiting());
         if batch.len() > 1 {
-            // Others wait for it, so it goes on when the guest who began it hangs up.
+            // Spawned, so that it completes for the others even if this request is canceled.
             tokio::spawn(self.clone().execute_all(batch));
         } else if let Some(own) = batch.pop() {
             self.execute_alone(own).await;
@@ -56,7 +56,7 @@ impl Together {
             }
             return;
         }
-        // One of them is at fault: it alone is told so.
+        // One of them failed: run each alone, so that only that one gets the error.
         for waiting in batch {
             self.execute_alone(waiting).await;
         }
@@ -74,7 +74,7 @@ impl Together {
 
     async fn execute_alone(&self, waiting: Waiting) {
         let executed = self.writer.execute_raw(waiting.statement).await;
-        // Nobody may wait any more.
+        // The receiver may be gone.
         let _ = waiting.kept.send(executed.map(drop).map_err(StoreError::from));
     }
 

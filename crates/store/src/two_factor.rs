@@ -1,4 +1,4 @@
-//! What proves a second time who somebody is: the last code that counted, and codes for the day the telephone is lost.
+//! Second factors: the last used TOTP step, and recovery codes for a lost phone.
 
 use chrono::{DateTime, Utc};
 use domain::key::Key;
@@ -8,7 +8,7 @@ use sea_orm::{ColumnTrait, Condition, EntityTrait, ExprTrait, QueryFilter};
 use crate::row::{Id, recovery_code, user};
 use crate::{StoreError, Tx, keep};
 
-/// Writes down that the code of a step was used; says no when that step, or a later one, was used before.
+/// Records the use of a step's code; returns false if that step or a later one was already used.
 pub async fn take_step(tx: &Tx, user: Key, step: i64) -> Result<bool, StoreError> {
     let unused = Condition::any().add(user::Column::TotpStep.is_null()).add(user::Column::TotpStep.lt(step));
     let taken = user::Entity::update_many()
@@ -20,7 +20,7 @@ pub async fn take_step(tx: &Tx, user: Key, step: i64) -> Result<bool, StoreError
     Ok(taken.rows_affected > 0)
 }
 
-/// Sets the secret, or takes it away.
+/// Sets or removes the secret.
 pub async fn set_secret(
     tx: &Tx,
     user: Key,
@@ -38,7 +38,7 @@ pub async fn set_secret(
     Ok(())
 }
 
-/// The former codes count no more.
+/// Invalidates all former codes.
 pub async fn replace_recovery_codes(
     tx: &Tx,
     user: Key,
@@ -54,7 +54,7 @@ pub async fn replace_recovery_codes(
     Ok(())
 }
 
-/// Uses a code up, if there is such a one.
+/// Uses a code; returns whether it was valid.
 pub async fn take_recovery_code(
     tx: &Tx,
     user: Key,

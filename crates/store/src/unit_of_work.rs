@@ -1,7 +1,7 @@
-//! A unit of work whose state is known. An engine that runs out of space, memory or a readable file may end a transaction by itself;
-//! whatever is said on that connection afterwards would be kept one by one, or be part of a transaction that nobody ends. So a unit
-//! of work takes no statement after one that failed and cannot be committed any more, and a connection is only used again
-//! while it is known to be outside every transaction.
+//! Units of work with a known state. An engine that runs out of space or memory, or cannot read a file, may end a transaction by
+//! itself; later statements on that connection would then be committed one by one, or be part of a transaction that is never
+//! ended. So a unit of work accepts no statement after a failed one and cannot be committed any more, and a connection is reused
+//! only if it is known to be outside every transaction.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ const MAY_HAVE_ROLLED_BACK: [u32; 7] = [7, 9, 10, 11, 13, 14, 26];
 /// Extended codes have the primary one in their lowest byte.
 const PRIMARY: u32 = 0xff;
 
-/// Whether an engine error was seen since the writing connection was last returned.
+/// Whether an engine error occurred since the writing connection was last returned.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Suspicion(Arc<AtomicBool>);
 
@@ -46,7 +46,7 @@ impl Suspicion {
     }
 }
 
-/// Whether a connection that comes back may be used again; otherwise the pool closes it and opens another.
+/// Whether a returned connection can be reused; otherwise the pool closes it and opens another.
 pub(crate) fn is_reusable<'a>(
     connection: &'a mut SqliteConnection,
     suspicion: &Suspicion,
@@ -54,18 +54,18 @@ pub(crate) fn is_reusable<'a>(
     let is_suspect = suspicion.take();
     Box::pin(async move {
         if connection.is_in_transaction() {
-            // The rollback of a unit that was dropped is still on its way.
+            // The rollback of a dropped unit may still be in progress.
             connection.ping().await?;
         }
         let is_outside = !connection.is_in_transaction();
         if is_suspect || !is_outside {
-            tracing::warn!(is_outside, "a database connection is replaced after an error");
+            tracing::warn!(is_outside, "replacing a database connection after an error");
         }
         Ok(is_outside && !is_suspect)
     })
 }
 
-/// The connection that writes, for statements that are units of work by themselves.
+/// The writing connection, for statements that are units of work by themselves.
 #[derive(Clone, Debug)]
 pub struct Writer {
     connection: DatabaseConnection,
@@ -117,19 +117,19 @@ impl ConnectionTrait for Writer {
     }
 }
 
-/// A unit of work: all of it is kept, or nothing. Dropped without `commit`, it never happened.
+/// A unit of work: committed as a whole or not at all. Dropping it without `commit` rolls it back.
 #[derive(Debug)]
 pub struct Tx {
     work: DatabaseTransaction,
     guard: Guard,
 }
 
-/// What is known of a unit of work by its errors.
+/// The error state of a unit of work.
 #[derive(Debug)]
 struct Guard {
-    /// A statement of this very unit failed.
+    /// A statement of this unit failed.
     has_failed: AtomicBool,
-    /// The engine may have ended the transaction, for this unit and all around it.
+    /// The engine may have ended the transaction; shared with the enclosing units.
     has_ended: Arc<AtomicBool>,
     suspicion: Suspicion,
 }
@@ -170,14 +170,14 @@ impl Tx {
         Ok(Self { work, guard: Guard::new(Arc::default(), suspicion.clone()) })
     }
 
-    /// A part that can be given up without the rest.
+    /// A nested unit (savepoint) that can be rolled back alone.
     pub async fn begin(&self) -> Result<Self, StoreError> {
         self.guard.check()?;
         let work = self.guard.seen(self.work.begin().await)?;
         Ok(Self { work, guard: Guard::new(Arc::clone(&self.guard.has_ended), self.guard.suspicion.clone()) })
     }
 
-    /// Refused when one of its statements failed: PostgreSQL would answer as if it had been kept.
+    /// Fails if one of its statements failed: PostgreSQL would report success although it rolled back.
     pub async fn commit(self) -> Result<(), StoreError> {
         let Self { work, guard } = self;
         guard.check()?;
@@ -237,7 +237,7 @@ impl StreamTrait for Tx {
     }
 }
 
-/// Whether the transaction that a statement was part of may be over.
+/// Whether the error may have ended the transaction of the statement.
 fn may_have_ended(error: &DbErr) -> bool {
     let (DbErr::Conn(RuntimeErr::SqlxError(cause))
     | DbErr::Exec(RuntimeErr::SqlxError(cause))
@@ -252,7 +252,7 @@ fn may_have_ended(error: &DbErr) -> bool {
     }
 }
 
-/// PostgreSQL says by itself that a transaction has failed, and a connection that is lost is noticed by the pool.
+/// Only for SQLite: PostgreSQL marks a failed transaction itself, and the pool detects lost connections.
 fn is_of_sqlite_itself(cause: &dyn DatabaseError) -> bool {
     let cause = cause.try_downcast_ref::<SqliteError>();
     let code = cause.and_then(|cause| cause.code()?.parse().ok());

@@ -1,4 +1,4 @@
-//! People who sign in. They belong to the platform; what they are in an account is in `membership`.
+//! Users. They belong to the platform; their roles in accounts are in `membership`.
 
 use chrono::{DateTime, Utc};
 use domain::key::Key;
@@ -12,13 +12,13 @@ pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<user::Mo
     Ok(user::Entity::find_by_id(Id::from(key)).one(db).await?)
 }
 
-/// Whoever changes how this person proves who they are, or lets them in, waits until the transaction ends; rows that only refer to
-/// the person do not.
+/// Locks the user until the end of the transaction, against changes of credentials and sign-ins; rows may still reference the
+/// user.
 pub async fn lock(tx: &Tx, key: Key) -> Result<Option<user::Model>, StoreError> {
     Ok(user::Entity::find_by_id(Id::from(key)).lock(LockType::NoKeyUpdate).one(tx).await?)
 }
 
-/// Addresses are kept in lower case.
+/// E-mail addresses are stored in lower case.
 pub async fn find_by_email(
     db: &impl ConnectionTrait,
     email: &str,

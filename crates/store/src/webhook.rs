@@ -1,4 +1,4 @@
-//! Which systems of an account are told what happens, and what became of telling them.
+//! Webhooks of an account and their deliveries.
 
 use domain::code::{StateStatus, WebhookEvent};
 use domain::key::{AccountId, Key};
@@ -7,7 +7,7 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder
 use crate::row::{AccountNumber, Id, webhook, webhook_delivery};
 use crate::{StoreError, Tx};
 
-/// Those that want to hear of the event; who names none hears of all.
+/// The webhooks that receive an event; one without a list of events receives all.
 pub async fn listening(
     tx: &Tx,
     account: AccountId,
@@ -25,7 +25,7 @@ pub async fn listening(
     Ok(hooks)
 }
 
-/// A delivery with whom it is for.
+/// A delivery with its webhook.
 pub async fn find_delivery(
     db: &impl ConnectionTrait,
     key: Key,

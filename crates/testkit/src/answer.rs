@@ -1,4 +1,4 @@
-//! What came back.
+//! The response to a test request.
 
 use axum::body::Bytes;
 use http::{HeaderMap, StatusCode};
@@ -16,7 +16,7 @@ impl Answer {
         serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("not JSON: {}", self.text()))
     }
 
-    /// The same, of an answer that may have no body.
+    /// The same for a response that may have no body.
     pub fn json_or_null(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap_or_default()
     }

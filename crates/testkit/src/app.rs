@@ -1,4 +1,4 @@
-//! The whole service without a network: requests go straight to the router.
+//! The whole service without a network: requests are passed directly to the router.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -37,10 +37,10 @@ use crate::till::{Till, seal};
 /// Noon in London, early morning in Oregon; a Wednesday.
 const NOW: &str = "2026-07-01T12:00:00Z";
 const TOKEN: &str = "a-test-token";
-/// Of who hands letters in.
+/// The secret for delivering incoming e-mails.
 pub const MAIL_SECRET: &str = "a-secret-for-answers";
 
-/// 1, 2, 3, …
+/// Entropy that counts 1, 2, 3, …
 #[derive(Debug, Default)]
 pub struct Counting(AtomicU64);
 
@@ -53,7 +53,7 @@ impl Entropy for Counting {
 #[derive(Debug)]
 pub struct TestApp {
     state: AppState,
-    /// Made when the first request comes: all its routes take a while.
+    /// Built at the first request, because building the routes takes a while.
     service: OnceLock<api::Service>,
     clock: Arc<TestClock>,
     mailbox: Mailbox,
@@ -64,13 +64,13 @@ impl TestApp {
         Self::at(store, NOW)
     }
 
-    /// The service at another moment.
+    /// The service at another time.
     pub fn at(store: Store, now: &str) -> Self {
         let clock = Arc::new(TestClock::at(instant(now)));
         Self::with(store, clock, Counting::default(), Mailbox::default())
     }
 
-    /// A second one on the same database, by the same clock, with keys of its own. Letters of both come into one mailbox.
+    /// A second node on the same database and clock, with keys of its own. E-mails of both arrive in the same mailbox.
     #[must_use]
     pub fn another_node(&self) -> Self {
         let far_away = Counting(AtomicU64::new(1 << 40));
@@ -105,7 +105,7 @@ impl TestApp {
         self
     }
 
-    /// With a web of one script, as far as pages need one.
+    /// With a web folder that contains only what pages need.
     #[must_use]
     pub fn with_web(mut self, folder: PathBuf) -> Self {
         self.service = OnceLock::new();
@@ -113,26 +113,26 @@ impl TestApp {
         self
     }
 
-    /// With a list of places, as the built web has one.
+    /// With a list of places, like the one in the built web assets.
     #[must_use]
     pub fn with_places(self, list: &'static str) -> Self {
         let geocoder = Geocoder::offline(|| Some(list.to_owned()));
         self.refurnish(|app| app.with_geocoder(geocoder))
     }
 
-    /// Where cards are taken by a sandbox.
+    /// With the sandbox as card provider and partner.
     #[must_use]
     pub fn with_till(self, till: &Till) -> Self {
         self.refurnish(|app| app.with_cashier(till.cashier()).with_partner_desk(till.partner_desk()))
     }
 
-    /// Where host names lead; those that are not named lead nowhere. Nobody can be asked for their records.
+    /// With these DNS addresses; other host names have none. TXT lookups fail.
     #[must_use]
     pub fn with_names(self, names: &'static [(&'static str, &'static [&'static str])]) -> Self {
         self.with_resolver(Names { addresses: names, texts: None })
     }
 
-    /// What TXT records say, each by its name.
+    /// With these TXT records, as name and text.
     #[must_use]
     pub fn with_texts(self, records: &[(&str, &str)]) -> Self {
         let owned = |(name, text): &(&str, &str)| ((*name).to_owned(), (*text).to_owned());
@@ -143,21 +143,21 @@ impl TestApp {
         self.refurnish(|app| app.with_resolver(Arc::new(names)))
     }
 
-    /// Where webhooks are sent, also to this machine.
+    /// With webhook delivery, including to this machine.
     #[must_use]
     pub fn with_courier(self) -> Self {
         let courier = Courier::new(Reach::Anywhere).expect("an HTTP client can be made");
         self.refurnish(|app| app.with_courier(courier))
     }
 
-    /// Where calendars are read, as far as said.
+    /// With outgoing HTTP connections for calendar imports, limited by `reach`.
     #[must_use]
     pub fn with_outside(self, reach: Reach) -> Self {
         let outside = Outside::new(reach).expect("an HTTP client can be made");
         self.refurnish(|app| app.with_outside(outside))
     }
 
-    /// Where answers to letters come in.
+    /// With processing of e-mail replies.
     #[must_use]
     pub fn with_answers(self) -> Self {
         let replies = Replies::new("answers@casita.test", MAIL_SECRET);
@@ -169,19 +169,19 @@ impl TestApp {
         &self.state.app
     }
 
-    /// What the guest of a row holds.
+    /// The guest key of a row.
     pub async fn guest_key(&self, held: Held, row: &str) -> String {
         let row = row.parse().expect("the key of a row");
         let key = app::guest_key(self.flows(), held, row).await.expect("rows can be read");
         key.expect("the row is there").to_string()
     }
 
-    /// Where all letters arrive.
+    /// The mailbox of all sent e-mails.
     pub fn mailbox(&self) -> &Mailbox {
         &self.mailbox
     }
 
-    /// Rung when somebody wants the demo.
+    /// Notified when the demo is requested.
     pub fn demo_wish(&self) -> Arc<Notify> {
         Arc::clone(&self.state.options.demo_wish)
     }
@@ -194,12 +194,12 @@ impl TestApp {
         self.clock.advance(by);
     }
 
-    /// Does every job that is due; tells how many runs that took.
+    /// Runs every due job; returns the number of runs.
     pub async fn work_off(&self) -> usize {
         Worker::new(self.state.app.clone()).run_due().await.expect("jobs can be claimed")
     }
 
-    /// With another map than our own.
+    /// With a custom map.
     #[must_use]
     pub fn with_map(mut self, map: MapOptions) -> Self {
         self.service = OnceLock::new();
@@ -207,7 +207,7 @@ impl TestApp {
         self
     }
 
-    /// Where sites have subdomains.
+    /// With subdomains for sites.
     #[must_use]
     pub fn with_domain(mut self, domain: &str) -> Self {
         self.service = OnceLock::new();
@@ -215,7 +215,7 @@ impl TestApp {
         self
     }
 
-    /// Where letters leave the house.
+    /// With e-mail delivery by a mail server, so that e-mails are not shown in the account area.
     #[must_use]
     pub fn with_letters_sent(mut self) -> Self {
         self.service = OnceLock::new();
@@ -223,7 +223,7 @@ impl TestApp {
         self
     }
 
-    /// Where nobody may load the demo.
+    /// Without the option to load the demo.
     #[must_use]
     pub fn without_demo_offer(mut self) -> Self {
         self.service = OnceLock::new();
@@ -231,26 +231,26 @@ impl TestApp {
         self
     }
 
-    /// Where everybody knows this password.
+    /// Rejects this publicly known password of the demo.
     #[must_use]
     pub fn without_password(self, public: &str) -> Self {
         self.refurnish(|app| app.without_password(public))
     }
 
-    /// Where only the operator opens accounts.
+    /// Only the operator can open accounts.
     #[must_use]
     pub fn without_sign_up(mut self) -> Self {
         Arc::make_mut(&mut self.state.furnish().options).sign_up = false;
         self
     }
 
-    /// Where whoever runs the platform looks at listings first.
+    /// The operator must approve listings.
     #[must_use]
     pub fn with_listing_approval(self) -> Self {
         self.refurnish(|app| app.with_listing_approval(true))
     }
 
-    /// As in real life, where who floods has to wait.
+    /// With rate limits, as in production.
     #[must_use]
     pub fn with_rate_limits(mut self) -> Self {
         self.service = OnceLock::new();
@@ -262,19 +262,19 @@ impl TestApp {
         self.send(Request::get(path).body(Body::empty()).expect("a good request")).await
     }
 
-    /// As a browser asks at some host.
+    /// GET with a host header.
     pub async fn get_at(&self, host: &str, path: &str) -> Answer {
         self.get_with(path, &[("host", host)]).await
     }
 
-    /// As a browser with these headers asks.
+    /// GET with these headers.
     pub async fn get_with(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
         let request =
             headers.iter().fold(Request::get(path), |request, (name, value)| request.header(*name, *value));
         self.send(request.body(Body::empty()).expect("a good request")).await
     }
 
-    /// As our own page posts: JSON with the CSRF token.
+    /// POST as our own pages do: JSON with the CSRF token.
     pub async fn post(&self, path: &str, body: &Value) -> Answer {
         self.post_text(path, &body.to_string()).await
     }
@@ -289,13 +289,13 @@ impl TestApp {
         self.send(request.body(Body::from(body.to_owned())).expect("a good request")).await
     }
 
-    /// A request with the CSRF token, to be finished by the test.
+    /// A request with the CSRF token, to be completed by the test.
     pub fn request(&self, method: Method, path: &str) -> http::request::Builder {
         let request = Request::builder().method(method).uri(path);
         request.header("cookie", format!("csrftoken={TOKEN}")).header("x-csrftoken", TOKEN)
     }
 
-    /// Asks for something that goes on and on.
+    /// Opens a streaming response.
     pub async fn open(&self, path: &str, headers: &[(&str, &str)]) -> OpenStream {
         let request =
             headers.iter().fold(Request::get(path), |request, (name, value)| request.header(*name, *value));
@@ -303,7 +303,7 @@ impl TestApp {
         OpenStream::new(self.service().oneshot(request).await.expect("the router never fails"))
     }
 
-    /// As when the program is told to stop.
+    /// As on shutdown of the program.
     pub fn close_streams(&self) {
         self.state.streams.close();
     }

@@ -1,5 +1,5 @@
-//! Who reads AVIF in tests: the test itself, so that no program has to be built for it. For good files only; those that
-//! hurt are the matter of `gallery`.
+//! AVIF decoding in tests: in the test process, so that no separate program has to be built. For valid files only; tests of
+//! malicious files are in `gallery`.
 
 use std::io;
 

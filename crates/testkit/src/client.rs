@@ -1,4 +1,4 @@
-//! Somebody who is signed in, for tests: an owner, a manager, an agent or a viewer of an account, a program with a token, an operator.
+//! Authenticated test clients: users with a role in an account, API tokens, and operators.
 
 use axum::body::Body;
 use domain::code::StateStatus;
@@ -16,22 +16,22 @@ use crate::app::TestApp;
 use crate::open_stream::OpenStream;
 use crate::sample::{insert, instant, key};
 
-/// Calls as one person. Made by [`TestApp::sign_in`] and its like.
+/// Sends requests as one user. Made by [`TestApp::sign_in`] and similar functions.
 #[derive(Debug)]
 pub struct Client<'a> {
     app: &'a TestApp,
-    /// The header that says who it is.
+    /// The authentication header.
     pass: (&'static str, String),
     pub user: Key,
 }
 
 impl TestApp {
-    /// Somebody with a role in the account, signed in. The same role is the same person each time, on another browser.
+    /// Signs in a user with a role in the account. The same role is always the same user, in a new session.
     pub async fn sign_in(&self, account: AccountId, role: Role) -> Client<'_> {
         self.sign_in_limited(account, role, &[]).await
     }
 
-    /// The same, who sees only the homes of some groups (which must be there).
+    /// The same, limited to the homes of some groups (which must exist).
     pub async fn sign_in_limited(&self, account: AccountId, role: Role, groups: &[Key]) -> Client<'_> {
         let limited = !groups.is_empty();
         let name = if limited { format!("limited-{role}") } else { role.to_string() };
@@ -55,7 +55,7 @@ impl TestApp {
         self.enter(&user).await
     }
 
-    /// Who [`TestApp::sign_in`] makes, for calls that go past HTTP.
+    /// The caller of the user of [`TestApp::sign_in`], for direct calls without HTTP.
     pub async fn caller(&self, account: AccountId, role: Role) -> Caller {
         let client = self.sign_in(account, role).await;
         let secret = client.pass.1.split_once('=').map_or("", |(_, secret)| secret);
@@ -63,7 +63,7 @@ impl TestApp {
         signed_in.and_then(|signed_in| signed_in.caller).expect("somebody is signed in")
     }
 
-    /// Whoever runs the platform, in no account.
+    /// Signs in an operator, without an account.
     pub async fn sign_in_operator(&self) -> Client<'_> {
         let operator = user::Model { is_operator: true, ..person(key(AccountId::new(0), 9_900), "operator") };
         let tx = self.flows().store.write().await.expect("the database can be written");
@@ -74,7 +74,7 @@ impl TestApp {
         self.enter(&operator).await
     }
 
-    /// From now on the person signs in with it.
+    /// Sets the user's password.
     pub async fn set_password(&self, user: Key, password: &str) {
         let hash = sessions::hash(password).expect("a test chooses good passwords");
         let tx = self.flows().store.write().await.expect("the database can be written");
@@ -82,7 +82,7 @@ impl TestApp {
         tx.commit().await.expect("it is kept");
     }
 
-    /// A program with a token.
+    /// A client with an API token.
     pub fn with_token(&self, token: &str, user: Key) -> Client<'_> {
         Client { app: self, pass: ("authorization", format!("Bearer {token}")), user }
     }
@@ -102,7 +102,7 @@ impl TestApp {
 }
 
 impl Client<'_> {
-    /// The header that says who it is, for [`TestApp::with_cookie`] later.
+    /// The value of the authentication header, for [`TestApp::with_cookie`] later.
     pub fn pass(&self) -> &str {
         &self.pass.1
     }
@@ -137,18 +137,18 @@ impl Client<'_> {
         self.app.send(request.body(body).expect("a good request")).await
     }
 
-    /// Asks for something that goes on and on.
+    /// Opens a streaming response.
     pub async fn open(&self, path: &str) -> OpenStream {
         let (name, pass) = &self.pass;
         self.app.open(path, &[(name, pass)]).await
     }
 
-    /// A request of this person, to be finished by the test.
+    /// A request of this user, to be completed by the test.
     pub fn request(&self, method: Method, path: &str) -> http::request::Builder {
         let (name, pass) = &self.pass;
         let request = Request::builder().method(method).uri(path);
         if *name == "cookie" {
-            // As our own pages do: the token of the cookie comes back in a header.
+            // As our own pages do: the token in the cookie is repeated in a header.
             request.header("cookie", format!("csrftoken=a; {pass}")).header("x-csrftoken", "a")
         } else {
             request.header(*name, pass)

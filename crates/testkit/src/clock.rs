@@ -1,11 +1,11 @@
-//! Clocks that stand still until a test moves them.
+//! Fixed clocks for tests.
 
 use std::sync::{Mutex, PoisonError};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use flows::services::Clock;
 
-/// A clock that stands still.
+/// A clock that always shows the same time.
 #[derive(Debug)]
 pub struct FixedClock(pub DateTime<Utc>);
 
@@ -15,7 +15,7 @@ impl Clock for FixedClock {
     }
 }
 
-/// A clock that a test moves.
+/// A clock that only the test advances.
 #[derive(Debug)]
 pub struct TestClock(Mutex<DateTime<Utc>>);
 

@@ -1,6 +1,6 @@
-//! A database for one test: copied from one that was migrated, and gone afterwards.
+//! A database for one test: a copy of a migrated template, deleted afterwards.
 //!
-//! The first test that needs an engine makes its template; it is named after the migrations, so that the next run finds it.
+//! The first test that needs an engine creates its template; it is named after the migrations, so that the next run finds it.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -11,10 +11,10 @@ use sea_orm::{ConnectionTrait, Database, DatabaseConnection, Statement, Transact
 use store::Store;
 
 const POSTGRES_VARIABLE: &str = "CASITA_TEST_POSTGRES";
-/// Named after the migrations it was made by.
+/// Named after the hash of the migrations.
 const TEMPLATE: &str = concat!("casita_template_", env!("CASITA_MIGRATIONS"));
 
-/// A SQLite database with the whole schema in a folder of its own, deleted with it.
+/// A migrated SQLite database in a folder of its own, both deleted on drop.
 #[derive(Debug)]
 pub struct TestDatabase {
     pub store: Store,
@@ -32,7 +32,7 @@ impl TestDatabase {
 }
 
 impl TestDatabase {
-    /// Where it is kept, for tests that look at the very bytes.
+    /// The database file, for tests that read its bytes.
     pub fn file(&self) -> PathBuf {
         self.folder.join("casita.db")
     }
@@ -45,7 +45,7 @@ impl Drop for TestDatabase {
     }
 }
 
-/// As on a full disk: the file of a SQLite database may not grow, until its writing connection is replaced.
+/// Simulates a full disk: the file of a SQLite database cannot grow until its writing connection is replaced.
 pub async fn fill_disk(store: &Store) {
     let writer = store.write_one();
     writer.execute_unprepared("PRAGMA max_page_count = 1").await.expect("a limit can be set");
@@ -60,7 +60,7 @@ pub async fn on_postgres<F: Future<Output = ()>>(body: impl FnOnce(Store) -> F) 
     on_postgres_at(|store, _| body(store)).await;
 }
 
-/// With the address of the database, for tests that start processes of their own.
+/// With the URL of the database, for tests that start processes of their own.
 pub async fn on_postgres_at<F: Future<Output = ()>>(body: impl FnOnce(Store, String) -> F) {
     let Some(server) = postgres_server() else { return };
     let name = unique_name();
@@ -78,8 +78,8 @@ pub async fn on_postgres_at<F: Future<Output = ()>>(body: impl FnOnce(Store, Str
         .expect("it can be dropped");
 }
 
-/// PostgreSQL dies as it would of a fault of its own, and recovers: one of its processes is killed, so it ends all others
-/// and starts anew. Only on this machine; elsewhere nothing happens, and the answer is no.
+/// Simulates a crash of PostgreSQL and its recovery: killing one of its processes makes it end all others and restart.
+/// Only on this machine; otherwise does nothing and returns false.
 pub async fn crash_postgres(address: &str) -> bool {
     let Ok(database) = Box::pin(Database::connect(address)).await else { return false };
     let question = Statement::from_string(database.get_database_backend(), "SELECT pg_backend_pid()");
@@ -98,12 +98,12 @@ fn postgres_server() -> Option<String> {
     let address = env::var(POSTGRES_VARIABLE).ok();
     if address.is_none() {
         assert!(env::var_os("CI").is_none(), "{POSTGRES_VARIABLE} must name a PostgreSQL server in CI");
-        eprintln!("skipped: {POSTGRES_VARIABLE} names no PostgreSQL server; `make check` starts one");
+        eprintln!("skipped: {POSTGRES_VARIABLE} is not set; `make check` starts a PostgreSQL server");
     }
     address
 }
 
-/// The address of another database on the same server.
+/// The URL of another database on the same server.
 fn beside(server: &str, database: &str) -> String {
     let (address, options) =
         server.split_once('?').map_or((server, ""), |(address, options)| (address, options));
@@ -115,7 +115,7 @@ async fn opened(address: &str) -> Store {
     Store::open(address).await.expect("the test database opens")
 }
 
-/// An empty database with the whole schema, closed again.
+/// Migrates an empty database, and closes it.
 async fn make_template(address: &str) {
     let store = opened(address).await;
     store.migrate().await.expect("the schema can be made");
@@ -138,7 +138,7 @@ async fn postgres_template(server: &str, maintenance: &DatabaseConnection) -> &'
         format!("SELECT 1 FROM pg_database WHERE datname = '{TEMPLATE}'"),
     );
     if maintenance.query_one_raw(is_there.clone()).await.expect("databases can be listed").is_none() {
-        // Whoever is first makes it; others wait. It gets its name when it is finished.
+        // The first process creates it while others wait. It gets its final name when it is complete.
         let lock = maintenance.begin().await.expect("a transaction");
         lock.execute_unprepared("SELECT pg_advisory_xact_lock(20260701)").await.expect("a lock");
         if lock.query_one_raw(is_there).await.expect("databases can be listed").is_none() {
@@ -159,13 +159,13 @@ fn sqlite_address(file: &Path) -> String {
     format!("sqlite:{}", file.display())
 }
 
-/// Memory where there is some for files: a disk would be waited for at every commit.
+/// A RAM disk if available: on a real disk every commit would wait.
 fn memory_folder() -> PathBuf {
     let shared = PathBuf::from("/dev/shm");
     if shared.is_dir() { shared } else { env::temp_dir() }
 }
 
-/// Unique among tests that run at the same time: each is a process, or a moment, of its own.
+/// Unique among concurrent tests, which are in separate processes or start at different times.
 fn unique_name() -> String {
     static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
     let nanos = START.get_or_init(Instant::now).elapsed().as_nanos();

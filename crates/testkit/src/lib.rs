@@ -1,6 +1,6 @@
-//! What tests share: a fresh database on each engine, builders and a clock that stands still.
+//! Shared test utilities: a fresh database on each engine, builders and a fixed clock.
 //!
-//! Only ever a dev-dependency. A test says what it is about; the rest comes from here.
+//! Only a dev-dependency. Tests contain only what they are about; everything else is here.
 
 mod answer;
 mod app;
@@ -26,8 +26,8 @@ pub use till::{Till, seal};
 
 /// Runs an async test body on SQLite and on PostgreSQL, each time on a fresh, migrated database.
 ///
-/// PostgreSQL is found by `CASITA_TEST_POSTGRES` (`make test` and `make check` set it); without it that half is
-/// skipped with a line that says so, and fails when `CI` is set.
+/// The PostgreSQL server is set by `CASITA_TEST_POSTGRES` (`make test` and `make check` set it); without it that half is
+/// skipped with a message, or fails if `CI` is set.
 #[macro_export]
 macro_rules! on_both_engines {
     ($($(#[$meta:meta])* async fn $name:ident($store:ident: Store) $body:block)+) => { $(
@@ -51,7 +51,7 @@ macro_rules! on_both_engines {
     )+ };
 }
 
-/// The same on SQLite alone: for rules and words that no SQL has a part in. What a table keeps and what a list finds is proven by
+/// The same on SQLite alone, for rules and texts that do not depend on SQL. Anything stored or listed by queries is tested with
 /// `on_both_engines`.
 #[macro_export]
 macro_rules! on_one_engine {

@@ -1,4 +1,4 @@
-//! Letters for tests: kept in memory, or refused as often as a test wants.
+//! Mail carrier for tests: keeps e-mails in memory, or rejects as many as a test wants.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use flows::services::PostOffice;
 use notify::{Carrier, CarryError, Mail, Sender};
 
-/// Everybody's mailbox; cheap to clone.
+/// The mailbox of all recipients; cheap to clone.
 #[derive(Clone, Debug, Default)]
 pub struct Mailbox(Arc<Mutex<Inside>>);
 
@@ -17,7 +17,7 @@ struct Inside {
 }
 
 impl Mailbox {
-    /// What has arrived, in order.
+    /// The delivered e-mails, in order.
     pub fn mails(&self) -> Vec<Mail> {
         self.inside(|inside| inside.mails.clone())
     }
@@ -26,7 +26,7 @@ impl Mailbox {
         self.mails().iter().map(|mail| mail.subject().to_owned()).collect()
     }
 
-    /// The next letter meets this.
+    /// The next e-mail fails with this error.
     pub fn refuse_next(&self, trouble: CarryError) {
         self.inside(|inside| inside.troubles.push(trouble));
     }

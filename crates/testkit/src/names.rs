@@ -1,11 +1,11 @@
-//! Host names that a test knows, where they lead and what their records say. Nobody is asked.
+//! A DNS resolver for tests, with fixed addresses and TXT records.
 
 use flows::services::{Addresses, Resolver, Texts};
 
 #[derive(Debug)]
 pub struct Names {
     pub addresses: &'static [(&'static str, &'static [&'static str])],
-    /// A name and the text of one record each; nothing when nobody can be asked for texts.
+    /// Host names with one TXT record each; `None` makes TXT lookups fail.
     pub texts: Option<Vec<(String, String)>>,
 }
 

@@ -1,4 +1,4 @@
-//! An answer that does not end, read piece by piece.
+//! A streaming response, read piece by piece.
 
 use std::future::poll_fn;
 use std::pin::Pin;
@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::body::{Body, HttpBody as _};
 use http::{HeaderMap, StatusCode};
 
-/// Longer than anything that comes at all needs.
+/// Longer than any expected piece needs.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 #[derive(Debug)]
@@ -23,7 +23,7 @@ impl OpenStream {
         Self { status: parts.status, headers: parts.headers, body }
     }
 
-    /// The next piece; nothing when the stream has ended.
+    /// The next piece; `None` at the end of the stream.
     pub async fn next(&mut self) -> Option<String> {
         let frame = poll_fn(|context| Pin::new(&mut self.body).poll_frame(context));
         let frame = tokio::time::timeout(PATIENCE, frame).await.expect("nothing came in time")?;

@@ -1,4 +1,4 @@
-//! The smallest world that can be sold: an account with a site, a property, and terms that are easy to reckon with.
+//! Minimal sample data: an account with a site and a property, with terms that are easy to calculate with.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::code::ActiveType;
@@ -20,18 +20,18 @@ use store::row::{
     property, property_group, site, site_address, site_page, tax,
 };
 
-/// A moment, from its RFC 3339 text.
+/// A point in time from its RFC 3339 text.
 pub fn instant(text: &str) -> DateTime<Utc> {
     text.parse().expect("a test writes good instants")
 }
 
-/// A key of the account, told apart by a number.
+/// A key of the account, made from a number.
 pub fn key(account: AccountId, number: u64) -> Key {
     Key::new(account, 1_700_000_000, number)
 }
 
-/// An account with one site and one property: 100.00 a night, three nights at least, 50.00 for cleaning, 10 % tax on both,
-/// a deposit of 300.00, firewood for 20.00 if wanted; sleeps four, one pet, no smoking.
+/// An account with one site and one property: 100.00 a night, minimum stay three nights, cleaning fee 50.00, 10 % tax on both,
+/// a deposit of 300.00, optional firewood for 20.00; sleeps four, one pet, no smoking.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample {
     pub account: AccountId,
@@ -65,7 +65,7 @@ impl Sample {
         sample
     }
 
-    /// Another home of the same account, on the same terms but without fees, at another address.
+    /// Inserts another home of the same account, with the same terms but without fees, under another slug.
     pub async fn insert_home(&self, tx: &Tx, slug: &str) {
         let secret = format!("secret-{slug}-{}", self.account);
         insert(tx, property::Model { slug: slug.to_owned(), ical_secret: secret, ..self.property_row() })
@@ -78,7 +78,7 @@ impl Sample {
         format!("site-{}", self.account)
     }
 
-    /// An owner's block of one night, without its row in the ledger.
+    /// Inserts an owner's block of one night, without its row in the night ledger.
     pub async fn insert_block(&self, tx: &Tx, event: Key, night: NaiveDate) {
         let row = calendar_event::Model {
             account_id: self.account.into(),
@@ -98,7 +98,7 @@ impl Sample {
         insert(tx, row).await;
     }
 
-    /// An edition of the agreement that the listing asks for, made in the month of its number.
+    /// An edition of the listing's rental agreement, created in the month of its number.
     pub async fn insert_agreement(&self, tx: &Tx, edition: i32, body: &str) {
         let number = u64::from(edition.unsigned_abs()) + 70;
         let at = instant(&format!("2026-{edition:02}-01T00:00:00Z"));
@@ -123,7 +123,7 @@ impl Sample {
         }
     }
 
-    /// A group of homes, as yet without any.
+    /// An empty property group.
     pub fn group_row(&self, number: u64, name: &str) -> property_group::Model {
         property_group::Model {
             account_id: self.account.into(),
@@ -137,7 +137,7 @@ impl Sample {
         }
     }
 
-    /// A page in the owner's own words, to be changed by the test.
+    /// A site page, to be changed by the test.
     pub fn page_row(&self, slug: &str) -> site_page::Model {
         site_page::Model {
             account_id: self.account.into(),
@@ -407,8 +407,7 @@ fn made_at() -> DateTime<Utc> {
     instant("2026-01-01T00:00:00Z")
 }
 
-/// Puts any row into its table.
-/// A picture of a home that can be shown.
+/// A photo of a home that is ready.
 pub fn photo_row(property: Key, number: u64) -> photo::Model {
     photo::Model {
         account_id: property.account().into(),
@@ -426,6 +425,7 @@ pub fn photo_row(property: Key, number: u64) -> photo::Model {
     }
 }
 
+/// Inserts any row into its table.
 pub async fn insert<M>(tx: &Tx, row: M)
 where
     M: IntoActiveModel<<<M as ModelTrait>::Entity as EntityTrait>::ActiveModel> + ModelTrait,

@@ -1,4 +1,4 @@
-//! Payment providers for tests: the sandbox on a port of its own, as patient as a test is.
+//! Payment providers and partner for tests: the sandbox on a port of its own, with timeouts for tests.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -20,27 +20,27 @@ use tower::ServiceExt;
 
 use crate::clock::TestClock;
 
-/// How long the slow cards take. Nobody waits for them: the sandbox hangs up.
+/// The delay of the sandbox's slow cards. Tests do not wait for it: the sandbox closes the connection.
 const HOLD: Duration = Duration::from_millis(100);
-/// For every other answer, on a machine that has much to do.
+/// The timeout of all other responses, generous for a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// When a partner asks for one before the next try.
+/// The longest pause that a partner may request before a retry.
 const PAUSE: Duration = Duration::from_millis(400);
-/// How often it is asked whether a provider has finished.
+/// The polling interval for pending work of providers.
 const LOOK: Duration = Duration::from_millis(5);
 
-/// The operator's keys of every test.
+/// The operator's keys in all tests.
 fn keyring() -> Keyring {
     let keys = Secret::new(format!("test:{}", "5a".repeat(32)));
     Keyring::parse(&keys).expect("a key of 64 digits")
 }
 
-/// What guests are let in by.
+/// The seal for guest keys.
 pub fn seal() -> Seal {
     Seal::new(keyring()).expect("a keyring has a key")
 }
 
-/// Stops when it is dropped.
+/// Stops the server on drop.
 #[derive(Debug)]
 pub struct Till {
     address: SocketAddr,
@@ -55,7 +55,7 @@ impl Drop for Till {
 }
 
 impl Till {
-    /// At the time that a test says it is.
+    /// Opens the sandbox with the test's clock.
     pub async fn open(clock: Arc<TestClock>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("the port is known");
@@ -65,7 +65,7 @@ impl Till {
         Self { address, sandbox, server: server.abort_handle() }
     }
 
-    /// When providers have finished, also what they do for callers that have gone.
+    /// Waits until providers have finished, including work for closed connections.
     pub async fn rest(&self) {
         while self.sandbox.is_busy() {
             tokio::time::sleep(LOOK).await;
@@ -80,12 +80,12 @@ impl Till {
             *settings = Settings { limits, base: settings.base.clone() };
         }
         let address = SandboxAddress { public_url: base, braintree_key: sandbox::braintree_key() };
-        // What is sealed goes to the sandbox, too: a test charges nobody.
+        // Live credentials are directed to the sandbox, too: a test never charges a real card.
         let cashier = Cashier::new(&bases, Some(keyring())).expect("a client for providers");
         cashier.with_sandbox(&bases, address).expect("a client for the sandbox")
     }
 
-    /// As quick as a test wants the partner to be.
+    /// With timeouts for tests.
     pub fn partner_desk(&self) -> PartnerDesk {
         let mut settings = partner::Settings::sandbox(&format!("http://{}", self.address));
         for limits in [&mut settings.live, &mut settings.patient] {
@@ -103,20 +103,20 @@ impl Till {
         desk.with_sandbox(settings).expect("a client for the sandbox").with_patience(PATIENCE * 2)
     }
 
-    /// What the partner's side of the counter says and does.
+    /// Sends a request to the control endpoints of the partner.
     pub async fn partner(&self, method: &str, path: &str, body: &Value) -> Value {
         let request = Request::builder().method(method).uri(format!("/_control/partner{path}"));
         self.send(request.header("content-type", "application/json"), body.to_string()).await
     }
 
-    /// Lays a picture down at the partner's, and tells where it lies.
+    /// Adds a picture to the partner's system, and returns its URL.
     pub async fn hang_picture(&self, name: &str, bytes: Vec<u8>) -> String {
         let request = Request::put(format!("/_control/partner/pictures/{name}"));
         self.send(request, bytes).await;
         format!("http://{}/partner/pictures/{name}", self.address)
     }
 
-    /// What the browser would make of a card number: the fields of `reservation-credit-card/`.
+    /// The fields of `reservation-credit-card/` that the browser would send for a card number.
     pub async fn card(&self, provider: &str, merchant: &str, number: &str) -> Value {
         let named = json!({"card_name": "Ann Guest", "card_expires_month": 12, "card_expires_year": 2030});
         let mut card = match provider {
@@ -156,7 +156,7 @@ impl Till {
         made["transaction"]["payment_method"]["token"].as_str().expect("a vaulted card").to_owned()
     }
 
-    /// The guest on the bank's page: presses "Complete authentication", or "Fail".
+    /// Completes the authentication on the bank's page: "Complete authentication", or "Fail".
     pub async fn prove(&self, provider: &str, auth_token: &str, well: bool) {
         let outcome = if well { "complete" } else { "fail" };
         let (path, form) = if provider == "s" {
@@ -169,20 +169,20 @@ impl Till {
         self.send(request, form).await;
     }
 
-    /// Every movement of money at a merchant's.
+    /// All money movements of a merchant.
     pub async fn ledger(&self, merchant: &str) -> Vec<Value> {
         let all =
             self.send(Request::get(format!("/_control/ledger?account={merchant}")), String::new()).await;
         all["entries"].as_array().cloned().unwrap_or_default()
     }
 
-    /// Tells the sandbox to make trouble.
+    /// Injects a fault into the sandbox.
     pub async fn fault(&self, fault: &Value) {
         let request = Request::post("/_control/faults").header("content-type", "application/json");
         self.send(request, fault.to_string()).await;
     }
 
-    /// All trouble is over.
+    /// Removes all faults.
     pub async fn heal(&self) {
         self.send(Request::delete("/_control/faults"), String::new()).await;
     }

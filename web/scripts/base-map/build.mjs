@@ -1,4 +1,4 @@
-// Builds the base map and the gazetteer into a folder of the cache that is named after what they are made from.
+// Builds the base map and the gazetteer into a cache folder named after the hash of their sources.
 import { createHash } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -23,7 +23,7 @@ const SOURCES = [
 ];
 const HASH_LENGTH = 10;
 
-/** Changes when a package or one of these scripts does. */
+/** A hash of the packages' versions and of these scripts. */
 export async function baseMapHash() {
   const scripts = (await readdir(here)).sort().map((name) => join(here, name));
   const manifests = SOURCES.map((name) => join(modules, name, "package.json"));
@@ -64,7 +64,7 @@ async function write(folder) {
   await writeFile(join(folder, "present.txt"), Buffer.from(present).toString("base64"));
 }
 
-/** The folders that tiles lie in. */
+/** The folders of the tiles. */
 function* columns() {
   for (let zoom = 0; zoom <= LAST_ZOOM; zoom++) for (let x = 0; x < 2 ** zoom; x++) yield `${zoom}/${x}`;
 }

@@ -1,5 +1,5 @@
-// Where a country's name stands on the map. Its two-letter code, by which browsers know its name in every language, is that
-// of the capital inside it.
+// Position and code of country labels on the map. The two-letter code, by which browsers know a country's name in every language,
+// is that of the capital inside it.
 
 /** @typedef {import("geojson").Position} Position */
 /** @typedef {import("geojson").Feature<import("geojson").Polygon | import("geojson").MultiPolygon>} Country */
@@ -35,7 +35,7 @@ export function insideOf(ring) {
 const least = (/** @type {number[]} */ values) => values.reduce((one, other) => Math.min(one, other));
 const most = (/** @type {number[]} */ values) => values.reduce((one, other) => Math.max(one, other));
 
-/** Whether a line from the position to the east crosses the ring an odd number of times. */
+/** Whether a ray from the position to the east crosses the ring an odd number of times. */
 function isInside(/** @type {Position[]} */ ring, /** @type {Position} */ [x = 0, y = 0]) {
   const crossed = sidesOf(ring).filter(
     ([[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]]) =>
@@ -44,7 +44,7 @@ function isInside(/** @type {Position[]} */ ring, /** @type {Position} */ [x = 0
   return crossed.length % 2 === 1;
 }
 
-/** Square degrees from which a country is of rank 1, 2, 3. */
+/** Minimum area in square degrees of a country of rank 1, 2, 3. */
 const RANKS = [120, 25, 4];
 
 /** @param {Country[]} countries @param {import("./places.mjs").Place[]} places @returns {import("geojson").Feature[]} */

@@ -1,16 +1,16 @@
-// Towns and their parts from GeoNames: the labels of the base map, and the gazetteer that the server finds places in.
+// Towns and quarters from GeoNames: the labels of the base map, and the server's gazetteer.
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
 
-/** Inhabitants from which a place is of rank 1, 2, 3 …; what is smaller has the rank after the last. */
+/** Minimum number of inhabitants of a place of rank 1, 2, 3 …; smaller places have the rank after the last. */
 const RANKS = [2_000_000, 500_000, 100_000, 20_000, 5_000];
 
-/** GeoNames' codes: a capital, a part of a town. */
+/** GeoNames' feature codes: a capital, a part of a town. */
 const CAPITAL = "PPLC";
 const QUARTER = "PPLX";
 
-/** The largest rank on the tiles of a zoom level; the last level has every place. */
+/** The largest rank number on the tiles of a zoom level; the last level has every place. */
 const RANK_AT_ZOOM = [1, 1, 1, 1, 2, 3];
 
 /**

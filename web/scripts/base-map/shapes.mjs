@@ -5,10 +5,10 @@ import { feature, mesh } from "topojson-client";
 
 const require = createRequire(import.meta.url);
 
-/** Rivers and lakes come by continent, since the file of the whole world is drawn on a grid of four kilometres. */
+/** Rivers and lakes come by continent, since the file of the whole world has a grid of only four kilometers. */
 const CONTINENTS = ["north-america", "south-america", "europe", "africa", "asia"];
 
-/** Its states are taken from the finer US atlas. */
+/** Its states are taken from the more detailed US atlas. */
 const USA = "USA";
 
 /** Fractions of a segment at which a corner is cut. */
@@ -23,7 +23,7 @@ const CUT = 0.25;
 const readTopology = async (name) => JSON.parse(await readFile(require.resolve(name), "utf8"));
 
 /**
- * Arcs are shared by neighbours, so rounding arcs and not shapes keeps neighbours together.
+ * Rounds arcs instead of shapes: neighbors share arcs, so no gaps open between them.
  * @param {Topology} topology @returns {Topology}
  */
 function rounded(topology) {
@@ -70,10 +70,10 @@ function groupOf(topology, name) {
   return group;
 }
 
-/** The lines between shapes, without the coast. @param {Topology} topology @param {Group} group */
+/** The borders between shapes, without the coast. @param {Topology} topology @param {Group} group */
 const bordersOf = (topology, group) => featureOf(mesh(topology, group, (one, other) => one !== other));
 
-/** What each layer of the base map is drawn from, as GeoJSON features. */
+/** The GeoJSON features of each layer of the base map. */
 export async function readShapes() {
   const world = rounded(await readTopology("world-atlas/countries-10m.json"));
   const usa = rounded(await readTopology("us-atlas/states-10m.json"));

@@ -1,10 +1,10 @@
-// Cuts shapes and labels into vector tiles of the zoom levels 0 to 6; maps draw the last level larger beyond it.
+// Cuts shapes and labels into vector tiles of zoom levels 0 to 6; beyond, maps scale up the last level.
 import { GeoJSONVT } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 
 export const LAST_ZOOM = 6;
 
-/** Units along the side of a tile: on the last level one is some 70 metres. */
+/** Units per tile side: on the last level one is about 70 meters. */
 const EXTENT = 8192;
 
 const LINES = {
@@ -47,6 +47,6 @@ export function* cutTiles(shapes, labelsAt) {
   }
 }
 
-/** The place of a tile among all tiles, level by level and column by column. */
+/** Index of a tile among all tiles, by zoom level and then column. */
 export const tileNumber = (/** @type {number} */ zoom, /** @type {number} */ x, /** @type {number} */ y) =>
   (4 ** zoom - 1) / 3 + x * 2 ** zoom + y;

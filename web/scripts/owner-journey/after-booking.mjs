@@ -1,4 +1,4 @@
-// What the owner does with the first booking: reads of it, writes to the guest, moves the stay and gives some money back.
+// The owner's steps after the first booking: reads it, writes to the guest, moves the stay and makes a partial refund.
 import { LONGER_STAY, pickStay } from "./guest.mjs";
 
 const GUEST = "Ann Guest";
@@ -6,7 +6,7 @@ const WORDS = "Welcome! The key is in the box by the door. Tell us when you plan
 
 /** @typedef {import("./hand.mjs").Hand} Hand */
 
-/** On a phone nearly all acts stand behind one more button. @param {Hand} hand @param {string} act */
+/** On a phone nearly all actions are in a menu. @param {Hand} hand @param {string} act */
 async function choose(hand, act) {
   const button = hand.page.getByRole("button", { name: act, exact: true }).locator("visible=true");
   if (await button.count()) return hand.press(button.first());

@@ -3,13 +3,13 @@ import { HOME } from "./to-publishing.mjs";
 
 const CARD = "4242424242424242";
 const DAY = 86_400_000;
-/** Far enough ahead that half is paid now and half later. */
+/** Far enough ahead that half is due now and half later. */
 const DAYS_AHEAD = 60;
 const NIGHTS = 4;
 
 /** @typedef {import("./hand.mjs").Hand} Hand */
 
-/** How a day is called in a calendar. @param {number} ahead */
+/** The accessible name of a day in a calendar. @param {number} ahead */
 export const dayName = (ahead) =>
   new RegExp(
     new Date(Date.now() + ahead * DAY).toLocaleDateString("en-US", {
@@ -32,7 +32,7 @@ export async function pickStay(hand, calendar, days) {
 }
 
 export const STAY = /** @type {[number, number]} */ ([DAYS_AHEAD, DAYS_AHEAD + NIGHTS]);
-/** The same arrival, one night more. */
+/** The same check-in, one night more. */
 export const LONGER_STAY = /** @type {[number, number]} */ ([DAYS_AHEAD, DAYS_AHEAD + NIGHTS + 1]);
 
 /** @param {Hand} hand @param {string} site */

@@ -1,17 +1,17 @@
-// A hand at a browser that counts what it presses and fills in, keeps the clock of each step, and takes pictures on the way.
+// Simulates a user in a browser: counts presses and filled fields, times each step, and takes screenshots.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { SERVER } from "../measuring.mjs";
 
-/** What a person takes to find and press something, and to type a character. */
+/** Estimated seconds of a person to find and press something, and to type a character. */
 const SECONDS_A_PRESS = 2;
 const SECONDS_A_CHARACTER = 0.25;
 
-/** A step may wait for a slow machine, never for ever. */
+/** Timeout of a step on a slow machine, in milliseconds. */
 const LONGEST_WAIT = 20_000;
-/** So that nothing is caught while it moves. */
+/** Milliseconds to wait for animations before a screenshot. */
 const CALM = 500;
-/** No screen is looked at further down than this. */
+/** Maximum height of a screenshot in pixels. */
 const TALLEST = 4000;
 
 /**
@@ -27,7 +27,7 @@ export class Hand {
   /** @type {Counted} */
   #counted = nothing();
   #pictures = 0;
-  /** What taking pictures took, which nobody waits for. */
+  /** Milliseconds spent on screenshots, which are not counted. */
   #looking = 0;
 
   /** @param {Page} page @param {{ folder: string, who: string }} album */
@@ -47,7 +47,7 @@ export class Hand {
     this.#counted.presses++;
   }
 
-  /** By the menu, which a phone has behind one more button. @param {string} path */
+  /** Opens a path as if by the menu, which takes one more press on a phone. @param {string} path */
   async visit(path) {
     await this.page.goto(SERVER + path);
     this.#counted.presses += this.isPhone ? 2 : 1;
@@ -59,7 +59,7 @@ export class Hand {
     this.#wrote(text);
   }
 
-  /** Key by key, for fields that read along. @param {Locator} field @param {string} text */
+  /** Types key by key, for fields that react to each key. @param {Locator} field @param {string} text */
   async type(field, text) {
     await field.pressSequentially(text);
     this.#wrote(text);
@@ -72,14 +72,17 @@ export class Hand {
     this.#counted.characters += text.length;
   }
 
-  /** The files are chosen in a window of the system: one press opens it, one marks them all. @param {Locator} input @param {import("./pictures-to-send.mjs").File[]} files */
+  /**
+   * Selects files in the system's dialog: one press opens it, one selects them all.
+   * @param {Locator} input @param {import("./pictures-to-send.mjs").File[]} files
+   */
   async send(input, files) {
     await input.setInputFiles(files);
     this.#counted.presses += 2;
     this.#counted.fields++;
   }
 
-  /** What happens in a step, by the clock. @param {string} step @param {() => Promise<unknown>} walk @returns {Promise<Taken>} */
+  /** Runs and times a step. @param {string} step @param {() => Promise<unknown>} walk @returns {Promise<Taken>} */
   async take(step, walk) {
     this.#counted = nothing();
     this.#looking = 0;
@@ -94,7 +97,10 @@ export class Hand {
     return { step, ...counted, seconds, human };
   }
 
-  /** What is on the screen, or all that could be scrolled to. @param {string} name @param {{ isWhole?: boolean, calm?: number }} [how] */
+  /**
+   * Takes a screenshot of the screen, or of its full scrollable height.
+   * @param {string} name @param {{ isWhole?: boolean, calm?: number }} [how]
+   */
   async look(name, { isWhole = false, calm = CALM } = {}) {
     const { page } = this;
     const start = performance.now();

@@ -1,4 +1,4 @@
-// Pictures of a home as an owner has them on the disk: those of a home of the demo, fetched once.
+// Pictures to upload as an owner: those of a home of the demo, downloaded once.
 import { SERVER } from "../measuring.mjs";
 
 const DEMO_SITE = "harbor-pine";

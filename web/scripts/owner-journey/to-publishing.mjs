@@ -1,4 +1,4 @@
-// From signing up to the first home on sale, in the order in which the first steps lead there.
+// From sign-up to the first home on sale, in the order of the onboarding.
 import { SERVER } from "../measuring.mjs";
 import { picturesToSend } from "./pictures-to-send.mjs";
 
@@ -8,10 +8,10 @@ const DESCRIPTION =
   "A cedar house above the harbor, with a wood stove, a long table and a deck that has the sun until evening. The beach is five minutes down the path.";
 const CLAUSE = "Please leave the stove cold when you go.";
 
-/** A map is drawn slowly where no graphics card helps. */
+/** Milliseconds to wait: a map renders slowly without a graphics card. */
 const MAP_CALM = 5000;
 
-/** No two journeys share an account. */
+/** A name suffix, so that no two runs share an account. */
 const unique = () => crypto.randomUUID().slice(0, 6);
 
 /**
@@ -27,7 +27,7 @@ const openPart = (hand, name) =>
       .getByRole("link", { name: new RegExp(`^${name}`) }),
   );
 
-/** What is next, by the strip above the editor. @param {Hand} hand */
+/** The onboarding strip above the editor with the next step. @param {Hand} hand */
 const strip = ({ page }) => page.getByRole("complementary", { name: "Your first booking" });
 
 /** @param {Hand} hand @param {string} next */

@@ -5,5 +5,5 @@ import "./account.css";
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root element.");
 
-// Not awaited at the top, as in site/main.tsx.
+// No top-level await, as in site/main.tsx.
 void start(root);

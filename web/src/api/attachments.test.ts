@@ -18,7 +18,7 @@ const attachment = (name: string): Attachment => ({
   height: null,
 });
 
-test("each file has an address of its own", () => {
+test("each file has its own address", () => {
   const files = attachedFiles({ key: "0M/1", attachments: [attachment("a.pdf"), attachment("b.pdf")] });
   expect(files.map(({ name, href }) => [name, href])).toEqual([
     ["a.pdf", "/websites/api/v2/message-file/0M%2F1/0"],
@@ -28,7 +28,7 @@ test("each file has an address of its own", () => {
   expect(own?.href).toBe("/api/v2/message/0M%2F1/file/0");
 });
 
-test("words that only name the files are not said twice", () => {
+test("a text that only names the files is not repeated", () => {
   const both = [attachment("a.pdf"), attachment("b.pdf")];
   expect(wordsBesides("a.pdf, b.pdf", both)).toBe("");
   expect(wordsBesides("See a.pdf, b.pdf", both)).toBe("See a.pdf, b.pdf");
@@ -63,7 +63,7 @@ describe("a message with files", () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it("is sent as a form without empty fields, and tells how far it is", async () => {
+  it("is sent as a form without empty fields, and reports its progress", async () => {
     const shares: number[] = [];
     const files = ["a.txt", "b.txt"].map((name) => new File(["a"], name, { type: "text/plain" }));
     const fields = { reservation: "0R", message: " " };
@@ -78,7 +78,7 @@ describe("a message with files", () => {
     expect(shares).toEqual([0.25]);
   });
 
-  it("fails with what the server has against its files", async () => {
+  it("fails with the server's errors about its files", async () => {
     const files = [new File(["a"], "a.txt", { type: "text/plain" })];
     const sent = sendWithFiles("/upload", { fields: {}, files, onProgress: () => {} });
     Object.assign(Line.last, { status: 400, response: { file: ["This is no text."] } });
@@ -87,7 +87,7 @@ describe("a message with files", () => {
   });
 });
 
-describe("a complaint", () => {
+describe("an error about files", () => {
   const failure = (status: number, body: unknown) => new ApiError(parseProblem(status, body));
 
   it.each([

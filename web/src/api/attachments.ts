@@ -1,10 +1,10 @@
-// Files that go with a message: what the server says of them, where they lie, how they are sent, and what it has against them.
+// Attachments of messages: metadata, URLs, upload, and the server's errors about them.
 import type { FileFault } from "@/kit/attachments";
 import { ApiError } from "./errors";
 import type { components } from "./schema";
 import { upload } from "./upload";
 
-/** As every message has them. */
+/** An attachment as in every message. */
 export type Attachment = components["schemas"]["AttachmentOut"];
 
 export interface AttachedFile extends Attachment {
@@ -26,13 +26,18 @@ const filesAt =
       }),
     );
 
-/** Pictures are shown there, other files are downloaded. The key is the guest's own. */
+/**
+ * URLs of a message's files for guests: pictures are shown, other files downloaded. The message key is the guest's own.
+ */
 export const attachedFiles = filesAt((message) => `/websites/api/v2/message-file/${message}`);
 
-/** The same for the people of the account, who sign in. */
+/** The same for users of the account, who sign in. */
 export const ownAttachedFiles = filesAt((message) => `/api/v2/message/${message}/file`);
 
-/** What was said beside the files. A message without words has their names instead, which the files themselves show. */
+/**
+ * The text of a message with attachments. A message without text has the file names instead, which the files themselves
+ * show.
+ */
 export function wordsBesides(text: string, attachments: readonly Attachment[]): string {
   const names = attachments.map(({ name }) => name).join(", ");
   return attachments.length > 0 && text === names ? "" : text;
@@ -57,7 +62,7 @@ export const FILE_FIELD = "file";
 const PAYLOAD_TOO_LARGE = 413;
 const UNSUPPORTED_TYPE = 415;
 
-/** What the server, or a proxy before it, has against the files: in its own words, or for a reason that we have words for. */
+/** Errors about files from the server or a proxy: the server's messages, or a known reason that we have a text for. */
 export type FileComplaint = readonly string[] | FileFault;
 
 export function complaintAboutFiles(error: unknown): FileComplaint | null {
@@ -68,7 +73,7 @@ export function complaintAboutFiles(error: unknown): FileComplaint | null {
   return problem.status === UNSUPPORTED_TYPE ? "wrongType" : null;
 }
 
-/** Nothing else is wrong with the message. */
+/** Whether the files are all that is wrong with the message. */
 export function isOnlyAboutFiles(error: unknown): boolean {
   const complaint = complaintAboutFiles(error);
   if (complaint === null || !(error instanceof ApiError)) return false;

@@ -13,7 +13,7 @@ import {
 
 const stay = { property: "p", namespace: "n", check_in: "2027-06-03", check_out: "2027-06-08" };
 
-/** A client whose server gives one answer, and the requests that reached it. */
+/** A client whose server always returns one response, and the requests it received. */
 function serverThat(answer: () => Response | Promise<Response>) {
   const requests: Request[] = [];
   const api = createApi(async (input) => {
@@ -57,7 +57,7 @@ describe("failures", () => {
     await expect(dataOf(estimate(() => json(200, { total: 1 })))).resolves.toEqual({ total: 1 });
   });
 
-  it("reads field errors", async () => {
+  it("parses field errors", async () => {
     const problem = await problemOf(
       estimate(() => json(400, { check_in: ["In the past."], non_field_errors: ["No."] })),
     );
@@ -68,7 +68,7 @@ describe("failures", () => {
     });
   });
 
-  it("reads a refusal with its data", async () => {
+  it("parses a refusal with its data", async () => {
     const body = { code: "min_stay", detail: "Least stay is 5 nights.", data: { least: 5 } };
     expect(await problemOf(estimate(() => json(400, body)))).toEqual({
       kind: "refusal",
@@ -77,7 +77,7 @@ describe("failures", () => {
     });
   });
 
-  it("knows numbers as codes", () => {
+  it("accepts numeric codes", () => {
     expect([PAYMENT_REQUIRED, CONFLICT, RESERVATION_LOCKED]).toEqual([402, 409, 101]);
     expect(parseProblem(409, { code: 101, detail: "Locked." })).toMatchObject({
       code: RESERVATION_LOCKED,
@@ -85,7 +85,7 @@ describe("failures", () => {
     });
   });
 
-  it("calls everything else unreachable", async () => {
+  it("treats everything else as unreachable", async () => {
     expect(await problemOf(estimate(() => new Response("<h1>Bad gateway</h1>", { status: 502 })))).toEqual({
       kind: "unreachable",
       status: 502,
@@ -97,12 +97,12 @@ describe("failures", () => {
     expect(parseProblem(500, {})).toEqual({ kind: "unreachable", status: 500 });
   });
 
-  it("leaves an aborted call what it is", async () => {
+  it("passes on an abort error unchanged", async () => {
     const abort = () => Promise.reject(new DOMException("stopped", "AbortError"));
     await expect(estimate(abort)).rejects.toMatchObject({ name: "AbortError" });
   });
 
-  it("hands the signal on", async () => {
+  it("passes on the signal", async () => {
     const { api, requests } = serverThat(() => json(200, {}));
     const { signal } = new AbortController();
     await api.POST("/websites/api/v2/quote/estimate", { body: stay, signal });
@@ -110,10 +110,10 @@ describe("failures", () => {
   });
 });
 
-describe("asking again", () => {
+describe("retrying", () => {
   const failed = (status: number | null) => new ApiError({ kind: "unreachable", status });
 
-  it.each([null, 429, 500, 503])("may help after status %s, twice", (status) => {
+  it.each([null, 429, 500, 503])("may help after status %s, at most twice", (status) => {
     expect([0, 1, 2].map((failures) => mayRetry(failures, failed(status)))).toEqual([true, true, false]);
   });
 

@@ -1,5 +1,5 @@
-// The way to the server, but for what every resource can do: typed by its OpenAPI document, sends the CSRF token, turns every
-// failure into one ApiError.
+// Client for the API, except for the generic resource layer: typed by the OpenAPI document, sends the CSRF token, turns every
+// failure into an ApiError.
 import createClient, { type Middleware } from "openapi-fetch";
 import { throwFailure, unreachable, withCsrf } from "./request";
 import type { paths } from "./schema";
@@ -24,7 +24,7 @@ export function createApi(fetcher: typeof fetch = (request) => fetch(request)) {
 
 export const api = createApi();
 
-/** The body of a successful call; failures have already been thrown. */
+/** The body of a successful response; failures have already been thrown. */
 export async function dataOf<T>(call: Promise<{ data?: T }>): Promise<T> {
   const { data } = await call;
   return data as T;

@@ -1,7 +1,7 @@
-// The codes of the wire by their names. Which there are is said by the server's document, and every list is checked against it.
+// Names for the API's codes. The OpenAPI document defines them, and every list is checked against it.
 import type { CodeOf } from "./rows";
 
-/** Of all that can be switched on and off. */
+/** State of everything that can be switched on and off. */
 export type StateStatus = CodeOf<"property", "state_status">;
 export const STATE_STATUS = {
   active: "a",
@@ -10,7 +10,7 @@ export const STATE_STATUS = {
   pending: "e",
 } as const satisfies Record<string, StateStatus>;
 
-/** How far a listing is from being sold. */
+/** Sales state of a listing, from new to discontinued. */
 export type ActiveType = CodeOf<"listing", "active_type">;
 export const ACTIVE_TYPE = {
   new: "w",
@@ -22,7 +22,7 @@ export const ACTIVE_TYPE = {
   suspended: "u",
 } as const satisfies Record<string, ActiveType>;
 
-/** Who takes the cards of a site. */
+/** Payment provider of a site. */
 export type Provider = CodeOf<"site", "provider">;
 export const PROVIDER = {
   stripe: "s",
@@ -32,36 +32,36 @@ export const PROVIDER = {
 
 export type ReservationStatus = CodeOf<"reservation", "status">;
 export const RESERVATION_STATUS = {
-  /** Asked for; the owner decides. */
+  /** Requested; the owner decides. */
   open: "o",
   reserved: "r",
-  /** Its nights are held while the payment is under way. */
+  /** Its nights are held while the payment is in progress. */
   tentative: "t",
   declined: "d",
   canceled: "c",
-  /** Nothing but a price. */
+  /** Only a quote. */
   quote: "q",
 } as const satisfies Record<string, ReservationStatus>;
 
-/** Whether all that is to be paid has been paid. */
+/** Whether the due amount has been paid in full. */
 export type PaidStatus = CodeOf<"reservation", "paid_status">;
 export const PAID_STATUS = { full: "f", unpaid: "u" } as const satisfies Record<string, PaidStatus>;
 
-/** Where a home is kept: here, or in the partner's system. */
+/** System that manages a home: this one, or the partner's. */
 export type SystemType = CodeOf<"property", "system_type">;
 export const SYSTEM_TYPE = { native: "m", partner: "g" } as const satisfies Record<string, SystemType>;
 
 export type PaymentState = CodeOf<"reservation-payment", "state">;
 export const PAYMENT_STATE = {
   due: "due",
-  /** What became of the charge is not known yet. */
+  /** The result of the charge is not known yet. */
   pending: "pending",
   paid: "paid",
   failed: "failed",
   canceled: "canceled",
 } as const satisfies Record<string, PaymentState>;
 
-/** Where the money of a payment comes from. */
+/** Payment method. */
 export type PaymentMethod = CodeOf<"reservation-payment", "method">;
 export const PAYMENT_METHOD = {
   card: "card",
@@ -78,7 +78,7 @@ export const REFUND_STATE = {
   failed: "failed",
 } as const satisfies Record<string, RefundState>;
 
-/** What became of a message that is to be sent later. */
+/** State of a scheduled message. */
 export type ScheduledState = CodeOf<"scheduled-message", "state">;
 export const SCHEDULED_STATE = {
   waiting: "waiting",
@@ -87,11 +87,11 @@ export const SCHEDULED_STATE = {
   failed: "failed",
 } as const satisfies Record<string, ScheduledState>;
 
-/** Who wrote a message. */
+/** Author of a message. */
 export type Author = CodeOf<"message", "author">;
 export const AUTHOR = { guest: "guest", host: "host" } as const satisfies Record<string, Author>;
 
-/** What takes a night of the calendar. */
+/** Kind of event that takes a night of the calendar. */
 export type EventKind = CodeOf<"calendar-event", "kind">;
 export const EVENT_KIND = {
   reservation: "reservation",

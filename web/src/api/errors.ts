@@ -1,6 +1,6 @@
-// What the server may answer instead of success, as one type. See "Errors" in the wire contract.
+// Unsuccessful responses of the server, as one type. See "Errors" in the wire contract.
 
-/** A form came back: messages by field; `non_field_errors` for the form as a whole. */
+/** Validation errors: messages by field; `non_field_errors` for the form as a whole. */
 export interface FieldErrors {
   kind: "fields";
   status: number;
@@ -16,7 +16,7 @@ export interface Refusal {
   data: Record<string, unknown>;
 }
 
-/** No answer that we understand: no network, a proxy's page, a broken body. */
+/** No response that we can parse: no network, a proxy's page, a broken body. */
 export interface Unreachable {
   kind: "unreachable";
   status: number | null;
@@ -26,11 +26,11 @@ export type ApiProblem = FieldErrors | Refusal | Unreachable;
 
 export const PAYMENT_REQUIRED = 402;
 export const CONFLICT = 409;
-/** The code of a locked reservation. */
+/** Error code of a locked reservation. */
 export const RESERVATION_LOCKED = 101;
 export const NON_FIELD_ERRORS = "non_field_errors";
 
-/** The one error that calls to the server throw; an aborted call keeps its AbortError. */
+/** The only error thrown by API calls; an aborted call keeps its AbortError. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly problem: ApiProblem;
@@ -53,7 +53,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isMessages = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((message) => typeof message === "string");
 
-/** Reads the body of an answer that is not a success. */
+/** Parses the body of an unsuccessful response. */
 export function parseProblem(status: number, body: unknown): ApiProblem {
   if (!isRecord(body)) return { kind: "unreachable", status };
   const { code, detail, data } = body;
@@ -69,7 +69,7 @@ export function parseProblem(status: number, body: unknown): ApiProblem {
 const MOST_RETRIES = 2;
 const TOO_MANY_REQUESTS = 429;
 
-/** Asking again may help when the answer was lost or late; what the server refuses, it refuses again. */
+/** A retry may help when the response was lost or late; a refusal stays a refusal. */
 export function mayRetry(failures: number, error: Error): boolean {
   const status = error instanceof ApiError ? error.problem.status : null;
   const isFinal = status !== null && status < 500 && status !== TOO_MANY_REQUESTS;

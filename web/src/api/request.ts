@@ -1,5 +1,5 @@
-// One plain call: sends the CSRF token, turns every failure into one ApiError. For addresses that the OpenAPI document names
-// (api/client) and for those of the generic layer (api/resource).
+// A single request: sends the CSRF token, turns every failure into an ApiError. For the paths of the OpenAPI document (api/client)
+// and those of the generic layer (api/resource).
 import { readCookie } from "@/kit/cookie";
 import { ApiError, parseProblem } from "./errors";
 
@@ -8,7 +8,7 @@ const CSRF_HEADER = "X-CSRFToken";
 const ATTEMPT_HEADER = "Idempotency-Key";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Name and value, once the server has given a token. */
+/** Name and value, once the server has set the token. */
 export function csrfHeader(): [name: string, token: string] | null {
   const token = readCookie(CSRF_COOKIE);
   return token ? [CSRF_HEADER, token] : null;
@@ -20,20 +20,20 @@ export function withCsrf(request: Request): Request {
   return request;
 }
 
-/** Throws what the server said instead of success. */
+/** Throws the error of an unsuccessful response. */
 export async function throwFailure(response: Response): Promise<void> {
   if (response.ok) return;
   const body: unknown = await response.json().catch(() => null);
   throw new ApiError(parseProblem(response.status, body));
 }
 
-/** What a call that got no answer failed with; an aborted one keeps its own error. */
+/** The error of a call without a response; undefined for an aborted one, which keeps its own error. */
 export function unreachable(error: unknown): ApiError | undefined {
   const isAbort = error instanceof DOMException && error.name === "AbortError";
   return isAbort ? undefined : new ApiError({ kind: "unreachable", status: null }, { cause: error });
 }
 
-/** Browsers let 64 kB in all outlive their page, and refuse what is more. */
+/** Browsers limit `keepalive` bodies to 64 kB in total, and reject larger ones. */
 const MOST_TO_OUTLIVE = 4_000;
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
@@ -43,12 +43,12 @@ export interface Call {
   query?: URLSearchParams;
   /** Sent as JSON. */
   body?: unknown;
-  /** A sheet of comma-separated values, sent as it is. */
+  /** A CSV file, sent as it is. */
   sheet?: Blob;
-  /** The name of this attempt: the server does once what is asked twice under the same one. */
+  /** Idempotency key: the server executes requests with the same key once. */
   attempt?: string;
   signal?: AbortSignal;
-  /** Goes through even if the page is left meanwhile, unless it is large. */
+  /** Completes even if the page is closed meanwhile (`keepalive`), unless the body is large. */
   outlivesPage?: boolean;
 }
 
@@ -77,7 +77,7 @@ export async function send(
 
 const NO_CONTENT = 204;
 
-/** The body of the answer; none where the server sends none. */
+/** The body of the response; undefined for 204. */
 export async function sendForJson<T>(path: string, call?: Call): Promise<T> {
   const response = await send(path, call);
   return (response.status === NO_CONTENT ? undefined : await response.json()) as T;

@@ -7,7 +7,7 @@ interface Home extends Row {
 
 const homes = new Resource<Home>("property");
 
-/** The requests that reached a server which always gives the same answer. */
+/** The requests received by a server that always returns the same response. */
 function answering(body: unknown, status = 200) {
   const seen: { call: string; body: unknown }[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
@@ -20,14 +20,14 @@ function answering(body: unknown, status = 200) {
   return seen;
 }
 
-test("an export has 5000 rows as CSV, nothing is written _null_", async () => {
+test("an export has 5000 rows as CSV, null is written _null_", async () => {
   expect([EXPORT_LIMIT, NULL_VALUE]).toEqual([5000, "_null_"]);
   const seen = answering("");
   await homes.export({ search: "sea" });
   expect(seen[0]?.call).toBe("GET /api/v2/property/export/?limit=5000&search=sea&format=csv");
 });
 
-test("a change is made even if the page is left meanwhile, unless it is too large for that", async () => {
+test("a change completes even if the page is closed meanwhile, unless it is too large for that", async () => {
   answering({});
   const outlived: unknown[] = [];
   class Asked extends Request {
@@ -45,7 +45,7 @@ test("a change is made even if the page is left meanwhile, unless it is too larg
   expect(outlived).toEqual([true, true, false, false]);
 });
 
-test("a sheet is sent as it is, and a rehearsal says so", async () => {
+test("a sheet is sent as it is, and a dry run says so", async () => {
   const sheet = new Blob(["name\nSea House\n"]);
   const seen: [url: string, type: string | null, text: string][] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {

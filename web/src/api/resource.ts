@@ -1,19 +1,19 @@
-// The generic layer of the account API: the same calls for every resource, named once.
+// Generic client of the account API: the same requests for every resource.
 import { type Call, send, sendForJson } from "./request";
 
 const ROOT = "/api/v2";
 
-/** How a list filter says "nothing there". */
+/** Filter value for null. */
 export const NULL_VALUE = "_null_";
 export const EXPORT_LIMIT = 5000;
-/** Few resources give more; most give less if more is asked for. */
+/** The page size limit of most resources, which return fewer rows than requested. */
 const MOST_AT_ONCE = 100;
 export const EXPORT_FORMATS = ["csv", "json", "xlsx"] as const;
 export const DELETE_WITHOUT_KEY = "Can't delete a non-existent resource";
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What every row carries. */
+/** Fields of every row. */
 export interface Row {
   key: string;
   uri: string;
@@ -46,14 +46,14 @@ export interface FieldMetadata {
   label?: string;
   required?: boolean;
   read_only?: boolean;
-  /** Said when the row is made, and never again. */
+  /** Set on creation, and read-only from then on. */
   fixed?: boolean;
   default?: unknown;
   nullable?: boolean;
   max_length?: number | null;
   min?: number | null;
   max?: number | null;
-  /** The resource that a reference leads to. */
+  /** The resource that a reference points to. */
   resource?: string | null;
   choices?: { value: string; label?: string }[] | null;
 }
@@ -63,11 +63,11 @@ export interface Metadata {
   filters: string[];
   orderings: string[];
   actions: { name: string; label: string }[];
-  /** What the one who asks may do. */
+  /** The current user's permissions. */
   may: { create: boolean; update: boolean; delete: boolean };
 }
 
-/** What a bulk action answers: how many rows it changed, and at times its own words. */
+/** Response to a bulk action: number of changed rows, sometimes with a message. */
 export interface BulkAnswer {
   updated: number;
   message?: string | null;
@@ -77,15 +77,15 @@ export interface BulkAnswer {
 
 export interface Unsold {
   key: string;
-  /** Of the home. */
+  /** Name of the home. */
   name: string;
-  /** What it lacks; nothing when it waits for approval. */
+  /** What the listing lacks; empty when it waits for approval. */
   reasons: readonly string[];
 }
 
-/** What became of a line of a sheet, or would. */
+/** Result of one line of an imported CSV file, or the expected result in a dry run. */
 export interface ImportedLine {
-  /** As an editor numbers them. */
+  /** Numbered as in a text editor. */
   line: number;
   label: string;
   key: string | null;
@@ -123,9 +123,9 @@ export function listParams({ filters = {}, search, ...rest }: ListQuery): URLSea
 type Signal = Pick<Call, "signal">;
 
 interface ManyPages extends Signal {
-  /** No page is asked for once there are so many. */
+  /** Stops loading pages at this many rows. */
   most?: number;
-  /** Told after each page how many there are so far. */
+  /** Called after each page with the number of rows so far. */
   onPage?: (count: number) => void;
 }
 
@@ -145,7 +145,7 @@ export class Resource<T extends Row = Row> {
     return { ...page, total_count: count };
   }
 
-  /** All that there are, page by page: the server gives only so many at once, however many are asked for. */
+  /** All rows, page by page: the server limits the page size, whatever is requested. */
   async listAll(
     query: Omit<ListQuery, "offset">,
     { most = Number.POSITIVE_INFINITY, onPage, ...options }: ManyPages = {},
@@ -164,18 +164,18 @@ export class Resource<T extends Row = Row> {
 
   get = (key: string, options?: Signal) => sendForJson<T>(this.at(key), options);
 
-  /** A list of the resource's own, beside the plain one. */
+  /** A custom list route of the resource, beside the default list. */
   route = <R>(route: string, options?: Signal) => sendForJson<R>(this.at(route), options);
 
   create = (body: Partial<T>) => sendForJson<T>(this.base, { method: "POST", body });
 
   replace = ({ key, ...body }: T) => sendForJson<T>(this.at(key), { method: "PUT", body });
 
-  /** Screens show a change before it is answered for, so it is made even if nobody waits for that. */
+  /** Screens update optimistically, so the request completes even if the page is closed. */
   update = (key: string, body: Partial<T>) =>
     sendForJson<T>(this.at(key), { method: "PATCH", body, outlivesPage: true });
 
-  /** Several rows at once, all or none. */
+  /** Updates several rows at once, all or none. */
   updateMany = (items: readonly (Pick<T, "key" | "uri"> & Partial<T>)[]) =>
     sendForJson<unknown>(this.base, { method: "PATCH", body: items, outlivesPage: true });
 
@@ -184,7 +184,7 @@ export class Resource<T extends Row = Row> {
     await send(this.at(key), { method: "DELETE", outlivesPage: true });
   }
 
-  /** Says how many there still were. */
+  /** Returns the number of deleted rows. */
   removeList = (filters: Filters) =>
     sendForJson<{ deleted: number }>(this.base, { method: "DELETE", query: listParams({ filters }) });
 
@@ -201,7 +201,9 @@ export class Resource<T extends Row = Row> {
   actOnMany = (action: string, keys: readonly string[]) =>
     this.act<BulkAnswer>(action, { object_keys: keys });
 
-  /** New rows from a sheet, all or none; a rehearsal keeps nothing and says what would become of each line. */
+  /**
+   * Creates rows from a CSV file, all or none; a dry run stores nothing and returns the expected result of each line.
+   */
   import = (sheet: Blob, { isRehearsal }: { isRehearsal: boolean }) =>
     sendForJson<Imported>(this.at("import"), {
       method: "POST",

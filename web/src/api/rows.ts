@@ -1,4 +1,4 @@
-// Rows of the account API, as the server's own document describes them: a field that is renamed there does not compile here.
+// Row types of the account API from the OpenAPI document: a renamed field does not compile here.
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -8,7 +8,7 @@ type Dashed<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${Dashed<Rest>}`
   : "";
 
-/** The schemas that are called after a resource and end so, by its name. */
+/** The schemas named after a resource with this suffix, by resource name. */
 type Ending<End extends string> = {
   [Name in keyof Schemas as Name extends `${infer Noun}${End}`
     ? Dashed<Uncapitalize<Noun>>
@@ -19,7 +19,7 @@ type Rows = Ending<"Row">;
 
 export type ResourceName = keyof Rows;
 
-/** `Told` says more of fields than the document does: what is kept as JSON. It contradicts nothing. */
+/** `Told` refines fields that the document leaves open (JSON columns). It contradicts nothing. */
 export type RowOf<
   Name extends ResourceName,
   Told extends {
@@ -27,13 +27,13 @@ export type RowOf<
   } = Record<never, never>,
 > = Omit<Rows[Name], keyof Told> & Told;
 
-/** The codes of a field. One that holds any text has none. */
+/** The codes of a field; never for free text. */
 export type CodeOf<
   Name extends ResourceName,
   Field extends keyof Rows[Name],
 > = string extends Rows[Name][Field] ? never : NonNullable<Rows[Name][Field]>;
 
-/** A picture in its sizes. They are always all there, which the document does not say. */
+/** A picture in its sizes. All of them are always set, which the document does not say. */
 export type PhotoUrls = Required<NonNullable<Rows["photo"]["urls"]>>;
 
 /** The resources whose rows are of this type, or have at least its fields. */

@@ -1,10 +1,10 @@
-// Sends a form with a file and tells how much of it is there: the one thing that fetch cannot do yet.
+// Submits a form with a file and reports the upload progress, which fetch cannot do yet.
 import { ApiError, parseProblem } from "./errors";
 import { csrfHeader, unreachable } from "./request";
 
 interface Upload {
   form: FormData;
-  /** From 0 to 1, as long as it is being sent. */
+  /** Called with 0 to 1 while uploading. */
   onProgress: (share: number) => void;
   signal?: AbortSignal;
 }

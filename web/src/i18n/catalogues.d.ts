@@ -1,4 +1,4 @@
-// What the build makes of the files in messages/: see scripts/messages-plugin.mjs.
+// Types of the modules that the build makes of the files in messages/: see scripts/messages-plugin.mjs.
 declare module "messages:*" {
   import type { Messages } from "@lingui/core";
 

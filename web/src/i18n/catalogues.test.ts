@@ -24,7 +24,7 @@ const parts = [
   "inbox",
 ];
 
-/** Whose texts are not those of a whole side. */
+/** Catalogues used by only one folder of a side. */
 const FOLDERS: Record<string, string> = {
   calendar: "account/features/calendar",
   editor: "account/features/property-editor",
@@ -46,7 +46,7 @@ test("message-types.ts is up to date (npm run messages)", () => {
 
 const folderOf = (part: string) => FOLDERS[part] ?? part;
 
-/** All sources of a side in one text. */
+/** All sources of a catalogue's folder in one text. */
 const sourcesOf = (part: string) =>
   readdirSync(join("src", folderOf(part)), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path))
@@ -56,7 +56,7 @@ const sourcesOf = (part: string) =>
 describe.each(parts)("%s", (part) => {
   const english = readCatalogue(part, "en");
 
-  it("has no message that nobody shows", () => {
+  it("has no unused message", () => {
     const sources = sourcesOf(part);
     const literals = new Set([...sources.matchAll(/["'`]([\w.]+)["'`]/g)].map((match) => match[1]));
     const beginnings = [...sources.matchAll(/`([\w.]+)\$\{/g)].map((match) => match[1] ?? "");

@@ -1,4 +1,4 @@
-// The name of a language in that language. Written out: asking the browser makes it read each of these languages' data.
+// The name of a language in that language. Hard-coded: Intl.DisplayNames would make the browser load the data of each language.
 import type { Locale } from "./locale";
 
 const NAMES: Readonly<Record<Locale, string>> = {

@@ -1,4 +1,4 @@
-// Text of the way to the first booking, which is loaded with its screens, and the loader of its catalogues.
+// Text of the onboarding up to the first booking, which is loaded with its screens, and the loader of its catalogues.
 import type { Locale } from "./locale";
 import type { AccountMessages, OnboardingMessages, UiMessages } from "./message-types";
 import { addTexts, type CatalogueLoader, currentLocale, type Translate, translate } from "./translate";

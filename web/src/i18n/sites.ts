@@ -1,4 +1,4 @@
-// Text of the editor of sites, which is loaded with its screens, and the loader of its catalogues.
+// Text of the site editor, which is loaded with its screens, and the loader of its catalogues.
 import type { Locale } from "./locale";
 import type { AccountMessages, SitesMessages, UiMessages } from "./message-types";
 import { addTexts, type CatalogueLoader, currentLocale, type Translate, translate } from "./translate";

@@ -4,7 +4,7 @@ import { faultOf, MOST_BYTES, sorted, typeOf } from "./attachments";
 const file = (name: string, type: string, size = 1) => ({ name, type, size });
 const picture = file("view.jpg", "image/jpeg");
 
-test("a type that the browser does not know is read from the name", () => {
+test("a type unknown to the browser is taken from the file name", () => {
   expect(typeOf(file("View.AVIF", ""))).toBe("image/avif");
   expect(typeOf(file("view.jpg", "image/png"))).toBe("image/png");
   expect(typeOf(file("view", ""))).toBe("");
@@ -19,13 +19,13 @@ test.each([
   [file("drawing.svg", "image/svg+xml"), "wrongType"],
 ])("%o is judged as %s", (chosen, fault) => expect(faultOf(chosen)).toBe(fault));
 
-describe("files that are chosen", () => {
-  it("are taken as long as there is room", () => {
+describe("selected files", () => {
+  it("are accepted up to the limit", () => {
     const [a, b, c] = ["a.jpg", "b.jpg", "c.jpg"].map((name) => file(name, "image/jpeg"));
     expect(sorted([a, b, c] as (typeof picture)[], 3)).toEqual({ taken: [a, b], faults: [], leftOver: [c] });
   });
 
-  it("take no room when they cannot be sent", () => {
+  it("do not count towards the limit if they cannot be sent", () => {
     const film = file("tour.mp4", "video/mp4");
     const found = sorted([film, picture], 4);
     expect(found).toEqual({ taken: [picture], faults: [{ file: film, fault: "wrongType" }], leftOver: [] });

@@ -1,9 +1,9 @@
-// Which files may go with a message: the server's own limits, known before anything is sent.
+// Which files may be attached to a message: the server's own limits, checked before uploading.
 
 export const MOST_FILES = 5;
 export const MOST_BYTES = 10 * 1024 * 1024;
 
-/** By the ending of their names, for browsers that do not know all of them. */
+/** By file extension, for browsers that do not know all of them. */
 const TYPES: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
   jpeg: "image/jpeg",
@@ -22,7 +22,7 @@ type Named = Pick<File, "name" | "type">;
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf(".") + 1).toLowerCase();
 
-/** What the browser says, or the name where it says nothing. */
+/** The browser's type of a file, or the type by its extension. */
 export const typeOf = ({ name, type }: Named) => type || (TYPES[endingOf(name)] ?? "");
 
 export const isPicture = (type: string) => type.startsWith("image/");
@@ -32,7 +32,7 @@ export function faultOf(file: Named & Pick<File, "size">): FileFault | null {
   return file.size > MOST_BYTES ? "tooLarge" : null;
 }
 
-/** Those that can still be taken, and why the others cannot. */
+/** Splits the selected files into accepted ones and errors for the others. */
 export function sorted<F extends Named & Pick<File, "size">>(chosen: readonly F[], alreadyTaken: number) {
   const faults = chosen.flatMap((file) => {
     const fault = faultOf(file);

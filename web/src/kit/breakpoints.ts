@@ -1,8 +1,8 @@
-// The widths at which layouts change, in pixels. The same numbers are in ui/tokens.css.
+// Layout breakpoints in pixels. The same numbers are in ui/tokens.css.
 
 export type Breakpoint = "xs" | "sm" | "md" | "lg";
 
-/** The least width of each; xs goes up to 767, sm to 991, md to 1200. */
+/** The minimum width of each; xs goes up to 767, sm to 991, md to 1200. */
 export const BREAKPOINTS: Record<Breakpoint, number> = { xs: 0, sm: 768, md: 992, lg: 1201 };
 
 export function breakpointOf(width: number): Breakpoint {
@@ -11,5 +11,5 @@ export function breakpointOf(width: number): Breakpoint {
   return width >= BREAKPOINTS.sm ? "sm" : "xs";
 }
 
-/** The media query that holds from a breakpoint up. */
+/** The media query for a breakpoint and above. */
 export const from = (breakpoint: Breakpoint) => `(min-width: ${BREAKPOINTS[breakpoint]}px)`;

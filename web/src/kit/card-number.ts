@@ -1,4 +1,4 @@
-// A card number as it is typed: grouped as on the card, its brand, and whether its check digit is right.
+// A card number while typing: grouped as on the card, its brand, and its check digit.
 
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
 
@@ -14,7 +14,7 @@ const BRANDS = [
   ["d", /^6/],
 ] as const;
 
-/** The code of a card's brand by how its number begins. */
+/** The brand code of a card by its number's prefix. */
 export const brandOfNumber = (text: string): string =>
   BRANDS.find(([, start]) => start.test(digitsOf(text)))?.[0] ?? "o";
 
@@ -36,7 +36,7 @@ export function groupCardNumber(text: string): string {
 
 const SHORTEST = 12;
 
-/** Luhn's check, which catches a mistyped figure. */
+/** Luhn check, which detects a mistyped digit. */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text);
   const sum = [...digits].reverse().reduce((total, sign, place) => {
@@ -46,7 +46,7 @@ export function isCardNumber(text: string): boolean {
   return digits.length >= SHORTEST && sum % 10 === 0;
 }
 
-/** "12 / 27" while it is typed; a month needs no zero in front. */
+/** Formats an expiry while typing as "12 / 27"; a leading zero is optional. */
 export function groupExpiry(text: string): string {
   const digits = digitsOf(text);
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;

@@ -1,4 +1,4 @@
-// Codes that cards and their providers have on the wire, and how an expiry is written.
+// API codes of cards and payment providers, and formats of an expiry.
 
 export const CARD_TYPES = {
   a: "amex",
@@ -14,7 +14,7 @@ export const CARD_TYPES = {
 export type CardTypeCode = keyof typeof CARD_TYPES;
 export type CardType = (typeof CARD_TYPES)[CardTypeCode];
 
-/** A code we have no name for is some other card. */
+/** An unknown code is "other". */
 export const cardTypeOf = (code: string): CardType =>
   Object.hasOwn(CARD_TYPES, code) ? CARD_TYPES[code as CardTypeCode] : "other";
 
@@ -27,7 +27,7 @@ const BRANDS: Record<Exclude<CardType, "other">, string> = {
   visa: "Visa",
 };
 
-/** The brand of a card by its code; other cards have none. */
+/** The brand of a card by its code; null for other cards. */
 export function cardBrand(code: string): string | null {
   const type = cardTypeOf(code);
   return type === "other" ? null : BRANDS[type];
@@ -35,7 +35,7 @@ export function cardBrand(code: string): string | null {
 
 const SHORT_YEAR_DIGITS = 2;
 
-/** How an expiry stands on the card: "03/27". */
+/** An expiry as on the card: "03/27". */
 export const shortExpiry = (month: number, year: number) =>
   `${String(month).padStart(SHORT_YEAR_DIGITS, "0")}/${String(year).slice(-SHORT_YEAR_DIGITS)}`;
 
@@ -57,7 +57,7 @@ export interface Expiry {
   year: number;
 }
 
-/** Reads "3/27", "03 / 2027"; `null` when it is no month of a year. */
+/** Parses "3/27", "03 / 2027"; `null` if it is no month of a year. */
 export function parseExpiration(text: string): Expiry | null {
   const match = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(text);
   const [month, year] = [Number(match?.[1]), Number(match?.[2])];

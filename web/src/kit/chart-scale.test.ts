@@ -1,4 +1,4 @@
-// Scales hold what they are made for.
+// Scales of charts cover their values.
 import { expect, test } from "vitest";
 import { scaleFor } from "./chart-scale";
 

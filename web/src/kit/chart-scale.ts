@@ -1,9 +1,9 @@
-// The scale of a chart: round numbers that the largest value fits under.
+// The scale of a chart: round numbers that cover the largest value.
 
 const STEPS = [1, 2, 2.5, 5, 10];
 const LINES = 3;
 
-/** The lines of a chart from zero up; the last is at least as high as the largest value. */
+/** The grid lines of a chart from zero up; the last is at least as high as the largest value. */
 export function scaleFor(largest: number, lines = LINES): number[] {
   if (!(largest > 0)) return [0, 1];
   const rough = largest / lines;

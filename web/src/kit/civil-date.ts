@@ -2,7 +2,7 @@
 import { CalendarDate, DateFormatter, parseDate, startOfWeek } from "@internationalized/date";
 import { dateFormat } from "./formats";
 
-/** A date on the wire. */
+/** A date in the API's format. */
 export type IsoDate = string;
 
 export function parseIsoDate(text: string | null | undefined): CalendarDate | null {
@@ -39,7 +39,7 @@ export function weekdayChoice(numbers: readonly number[], locale: string): strin
 
 const WEEK = 7;
 
-/** The numbers of the weekdays in the order in which a reader's week has them. */
+/** The weekday numbers in the order of the reader's week. */
 export function weekOf(locale: string): number[] {
   const first = weekdayOf(startOfWeek(new CalendarDate(2026, 11, 18), locale));
   return Array.from({ length: WEEK }, (_, place) => (first + place) % WEEK);
@@ -54,7 +54,7 @@ export function dateIn(timeZone: string, now: Date): CalendarDate {
   return parseDate(parts);
 }
 
-/** Today where the visitor is. */
+/** Today in the visitor's time zone. */
 export function localToday(): CalendarDate {
   const now = new Date();
   return new CalendarDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
@@ -75,7 +75,7 @@ const formatter = (locale: string, style: DateStyle) =>
 export const formatDate = (date: CalendarDate, locale: string, style: DateStyle = "medium") =>
   formatter(locale, style).format(date.toDate("UTC"));
 
-/** "3–8 Jun": what both dates share is written once. */
+/** "3–8 Jun": parts common to both dates are written once. */
 export const formatDateRange = (
   from: CalendarDate,
   to: CalendarDate,

@@ -33,12 +33,12 @@ it.each([
   [59, 45],
 ])("minute %i is shown as %i", (minute, shown) => expect(pickedMinute(minute)).toBe(shown));
 
-test("hours read as people say them", () => {
+test("hours are formatted for people", () => {
   expect(formatHour(15, "en-US").replaceAll(/\s/g, " ")).toBe("3 PM");
   expect(formatHour(15, "de-DE")).toBe("15 Uhr");
 });
 
-test("a time of day is written in the reader's way, and left alone when it is none", () => {
+test("a time of day is formatted for the locale, and left unchanged if invalid", () => {
   expect(formatTime("16:00", "en-US").replace("\u202f", " ")).toBe("4:00 PM");
   expect(formatTime("09:30:00", "de-DE")).toBe("09:30");
   expect(formatTime("late", "en-US")).toBe("late");

@@ -1,4 +1,4 @@
-// The specification's checks of telephone numbers and e-mail addresses. `telephone` is the lenient one of contact forms,
+// The specification's validation of telephone numbers and e-mail addresses. `telephone` is the lenient one of contact forms,
 // `phone` the strict one.
 
 export const TELEPHONE_DIGITS = { least: 5, most: 15 };
@@ -9,7 +9,7 @@ const digitCount = (text: string) => text.replaceAll(/\D/g, "").length;
 const within = (count: number, { least, most }: { least: number; most: number }) =>
   count >= least && count <= most;
 
-/** Only digits count; an empty one is fine unless the field is required. */
+/** Only digits count; an empty text is valid unless the field is required. */
 export function isTelephone(text: string, { required = false } = {}): boolean {
   if (text.trim() === "") return !required;
   return within(digitCount(text), TELEPHONE_DIGITS);
@@ -17,5 +17,5 @@ export function isTelephone(text: string, { required = false } = {}): boolean {
 
 export const isPhone = (text: string) => within(digitCount(text), PHONE_DIGITS);
 
-/** Something, an @, something, and at the end a dot with at least 2 letters. */
+/** Text, an @, text, and at the end a dot with at least 2 letters. */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(text.trim());

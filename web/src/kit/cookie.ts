@@ -1,4 +1,4 @@
-// Small choices of a visitor, kept where the server reads them too.
+// Cookies for a visitor's preferences, which the server reads too.
 
 const ONE_YEAR = 60 * 60 * 24 * 365;
 

@@ -25,7 +25,7 @@ const date = (text: string) => {
 };
 
 describe("civil dates", () => {
-  it("reads and writes YYYY-MM-DD and nothing else", () => {
+  it("parses and formats YYYY-MM-DD and nothing else", () => {
     expect(toIsoDate(date("2027-03-14"))).toBe("2027-03-14");
     for (const bad of [
       "",
@@ -41,7 +41,7 @@ describe("civil dates", () => {
     }
   });
 
-  it("counts nights over a change of clocks and of year", () => {
+  it("counts nights across a change of clocks and of year", () => {
     expect(nightsBetween(date("2027-03-26"), date("2027-03-30"))).toBe(4);
     expect(nightsBetween(date("2026-12-30"), date("2027-01-02"))).toBe(3);
     expect(nightsBetween(date("2028-02-28"), date("2028-03-01"))).toBe(2);
@@ -53,7 +53,7 @@ describe("civil dates", () => {
     expect(weekdayOf(date("2026-11-21"))).toBe(6);
   });
 
-  it("knows today at the property, not at the reader", () => {
+  it("returns today at the property, not at the reader", () => {
     const instant = new Date("2026-11-15T23:30:00Z");
     expect(toIsoDate(dateIn("Asia/Tokyo", instant))).toBe("2026-11-16");
     expect(toIsoDate(dateIn("America/Los_Angeles", instant))).toBe("2026-11-15");
@@ -65,7 +65,7 @@ describe("civil dates", () => {
     expect(isSameDate(null, null)).toBe(true);
   });
 
-  it("writes dates and ranges in the reader's way", () => {
+  it("formats dates and ranges for the locale", () => {
     expect(formatDate(date("2027-06-03"), "en-US")).toBe("Jun 3, 2027");
     expect(formatDate(date("2027-06-03"), "de-DE", "long")).toBe("Donnerstag, 3. Juni 2027");
     expect(formatDateRange(date("2027-06-03"), date("2027-06-08"), "en-US").replaceAll(/\s/g, " ")).toBe(

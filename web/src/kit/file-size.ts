@@ -1,4 +1,4 @@
-// How large a file is, in the unit that people would use.
+// Formats a file size in a readable unit.
 import { numberFormat } from "./formats";
 
 const STEP = 1024;
@@ -6,7 +6,7 @@ const UNITS = ["byte", "kilobyte", "megabyte"] as const;
 
 export function fileSize(bytes: number, locale: string): string {
   let [size, place] = [bytes, 0];
-  // What would be written as 1,000 kB is a megabyte.
+  // A size that would round to 1,000 kB is written in megabytes.
   while (size >= 999.5 && place < UNITS.length - 1) {
     size /= STEP;
     place += 1;

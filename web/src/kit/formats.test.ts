@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dateFormat, numberFormat } from "./formats";
 
-it("makes a formatter once for the same locale and options", () => {
+it("creates a formatter once for the same locale and options", () => {
   const percent = numberFormat("de", { style: "percent" });
   expect(numberFormat("de", { style: "percent" })).toBe(percent);
   expect(numberFormat("fr", { style: "percent" })).not.toBe(percent);

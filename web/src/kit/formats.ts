@@ -1,4 +1,5 @@
-// Formatters of numbers and dates. Making one takes a slow phone milliseconds, using it next to nothing, so each is made once.
+// Cached formatters of numbers and dates. Creating one takes a slow phone milliseconds, using it almost none, so each is created
+// once.
 
 type Make<Options, Format> = (locale: string | undefined, options: Options) => Format;
 

@@ -1,4 +1,4 @@
-// Values that outlive a page load. Where nothing can be kept, the page works without.
+// Values that survive a page load. Where storage is unavailable, the page works without it.
 
 const PREFIX = "casita:";
 
@@ -29,8 +29,8 @@ const keptIn = (storage: () => Storage): Memory => ({
   },
 });
 
-/** As long as the tab is open. */
+/** Until the tab is closed. */
 export const tabMemory = keptIn(() => sessionStorage);
 
-/** On this browser, for good. */
+/** On this browser, without expiry. */
 export const browserMemory = keptIn(() => localStorage);

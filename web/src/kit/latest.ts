@@ -1,8 +1,8 @@
-// Waits until typing stops, and lets only the newest answer through.
+// Debounces calls and uses only the newest result.
 
 export const DEBOUNCE_DELAY = 300;
 
-/** Thrown away work: a newer call took its place. */
+/** The call was canceled because a newer one took its place. */
 export class Superseded extends Error {
   override name = "Superseded";
 }
@@ -13,7 +13,7 @@ export interface Latest<A extends unknown[], R> {
   cancel: () => void;
 }
 
-/** Wraps an asynchronous function so that of many calls in a row the last one runs, and the last one wins. */
+/** Debounces an asynchronous function: of many calls in a row only the last one runs, and the last one wins. */
 export function latest<A extends unknown[], R>(
   work: (signal: AbortSignal, ...args: A) => Promise<R>,
   delay: number = DEBOUNCE_DELAY,

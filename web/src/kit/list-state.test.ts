@@ -27,12 +27,12 @@ const read = (search: string) => readListState(rules, new URLSearchParams(search
 const write = (search: string, change: Parameters<typeof changeListState>[1]) =>
   writeListState(rules, changeListState(read(search), change)).toString();
 
-test("a page of the account has 20 rows, and nothing is written _null_", () => {
+test("a page of the account has 20 rows, and null is written _null_", () => {
   expect([PAGE_SIZE, NULL_MARK]).toEqual([20, "_null_"]);
 });
 
 describe("the address of a list", () => {
-  it("is read: filters, query, o, l and sort", () => {
+  it("is parsed: filters, query, o, l and sort", () => {
     expect(read("status=o,r&city=_null_&overdue=true&query=ada&o=40&l=50&sort=name")).toEqual({
       filters: { status: ["o", "r"], city: null, overdue: true, state_status: ["a", "p"] },
       query: "ada",
@@ -54,23 +54,23 @@ describe("the address of a list", () => {
     expect(write("l=50&sort=name", { limit: PAGE_SIZE, sort: "-check_in" })).toBe("");
   });
 
-  it("joins arrays by commas and says when a default was taken away", () => {
+  it("joins arrays by commas and marks a cleared default", () => {
     const { state_status: _, ...others } = read("").filters;
     expect(write("", { filters: { ...others, status: ["o", "t"] } })).toBe("status=o%2Ct&state_status=");
     expect(read("state_status=").filters).toEqual({});
   });
 
-  it("keeps what does not belong to the list", () => {
+  it("keeps parameters that do not belong to the list", () => {
     const params = new URLSearchParams("modal=create&o=20");
     expect(writeListState(rules, read(""), params).toString()).toBe("modal=create");
   });
 
-  it("reads nonsense as the default", () => {
+  it("reads invalid values as the default", () => {
     expect(read("o=-5&l=many")).toMatchObject({ offset: 0, limit: PAGE_SIZE });
     expect(read("l=0")).toMatchObject({ limit: PAGE_SIZE });
   });
 
-  it("asks for no longer pages than there are, so that none of the rows is skipped", () => {
+  it("limits the page size to the server's, so that no rows are skipped", () => {
     expect([read("l=100").limit, read("l=101").limit, read("l=500").limit]).toEqual([100, 100, 100]);
   });
 
@@ -82,7 +82,7 @@ describe("the address of a list", () => {
     [false, false],
   ])("reads the boolean %s as %s", (value, meant) => expect(parseBoolean(value)).toBe(meant));
 
-  it("survives the way there and back", () => {
+  it("survives the round trip", () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/);
     const value: fc.Arbitrary<FilterValue> = fc.oneof(fc.constant(null), fc.array(word, { minLength: 1 }));
     fc.assert(
@@ -100,7 +100,7 @@ describe("the address of a list", () => {
   });
 });
 
-describe("a change", () => {
+describe("a change of the list state", () => {
   it.each([
     ["a filter", { filters: {} }],
     ["the search text", { query: "x" }],
@@ -110,10 +110,10 @@ describe("a change", () => {
     expect(changeListState(read("o=60"), change).offset).toBe(0);
   });
 
-  it("of the page goes there", () => expect(changeListState(read("o=60"), { offset: 80 }).offset).toBe(80));
+  it("of the page goes to it", () => expect(changeListState(read("o=60"), { offset: 80 }).offset).toBe(80));
 });
 
-test("a column sorts up, down, and then as the list is by itself", () => {
+test("a column sorts ascending, descending, and then by the default", () => {
   expect(nextSort("-check_in", "name", "-check_in")).toBe("name");
   expect(nextSort("name", "name", "-check_in")).toBe("-name");
   expect(nextSort("-name", "name", "-check_in")).toBe("-check_in");

@@ -1,14 +1,14 @@
-// What a list shows, as the address says it: filters, `query` (search text), `o` (offset), `l` (limit), `sort`.
-// Values equal to the default stay out of the address; everything else in it is left alone.
+// State of a list in the address: filters, `query` (search text), `o` (offset), `l` (limit), `sort`. Values equal to the default
+// are left out; other parameters are preserved.
 
 export const PAGE_SIZE = 20;
-/** The server hands out no more rows at a time, whatever the address asks for. */
+/** The server's limit of rows per page, whatever the address says. */
 export const LONGEST_PAGE = 100;
 export const NULL_MARK = "_null_";
 
 export type FilterValue = string | boolean | null | readonly string[];
 
-/** How a filter is read from the address, and what it is when the address is silent. */
+/** How a filter is parsed, and its value when the parameter is missing. */
 export interface FilterRule {
   kind: "text" | "boolean" | "list";
   default?: FilterValue;
@@ -37,7 +37,7 @@ const OFFSET = "o";
 const LIMIT = "l";
 const SORT = "sort";
 
-/** The parameters that belong to a list and end with it. */
+/** The parameters that belong to a list and are removed with it. */
 export const listParameters = (rules: ListRules) => [
   ...Object.keys(rules.filters),
   QUERY,
@@ -51,7 +51,7 @@ export const parseBoolean = (value: unknown) => value === true || value === "tru
 
 function readFilter(rule: FilterRule, text: string | null): FilterValue | undefined {
   if (text === null) return rule.default;
-  // A default that was taken away.
+  // A cleared default.
   if (text === "") return undefined;
   if (text === NULL_MARK) return null;
   if (rule.kind === "boolean") return parseBoolean(text);
@@ -82,7 +82,7 @@ export function readListState(rules: ListRules, params: URLSearchParams): ListSt
   };
 }
 
-/** The address's parameters with this state in them. */
+/** The given parameters with this state in them. */
 export function writeListState(rules: ListRules, state: ListState, params = new URLSearchParams()) {
   const next = new URLSearchParams(params);
   const write = (name: string, value: string, isDefault: boolean) =>
@@ -98,7 +98,7 @@ export function writeListState(rules: ListRules, state: ListState, params = new 
   return next;
 }
 
-/** A change of anything but the page itself goes back to the first page. */
+/** Any change except paging returns to the first page. */
 export const changeListState = (state: ListState, change: ListChange): ListState => ({
   ...state,
   offset: 0,
@@ -113,7 +113,7 @@ export interface SortOrder {
 export const readSort = (sort: string | null): SortOrder | null =>
   sort ? { field: sort.replace(/^-/, ""), isDescending: sort.startsWith("-") } : null;
 
-/** Pressing a column's head: ascending, descending, and then as the list is by itself. */
+/** Sort order after pressing a column head: ascending, descending, then the default. */
 export function nextSort(current: string | null, field: string, otherwise: string | null): string | null {
   if (current === field) return `-${field}`;
   return current === `-${field}` ? otherwise : field;

@@ -34,7 +34,7 @@ describe("decimal text", () => {
     expect(toDecimalText(amount, currency)).toBe(text);
   });
 
-  it("refuses what is not an integer of minor units", () => {
+  it("throws for a number that is not an integer", () => {
     expect(() => toDecimalText(1.5, "USD")).toThrow(RangeError);
     expect(() => toDecimalText(Number.NaN, "USD")).toThrow(RangeError);
   });
@@ -51,7 +51,7 @@ describe("formatting", () => {
     expect(formatMoney(amount, currency, locale).replaceAll(/\s/g, " ")).toBe(text);
   });
 
-  it("can leave out empty cents, never others", () => {
+  it("can leave out zero cents, never others", () => {
     expect(formatMoney(12_900, "USD", "en-US", { trimZeros: true })).toBe("$129");
     expect(formatMoney(12_950, "USD", "en-US", { trimZeros: true })).toBe("$129.50");
   });

@@ -1,4 +1,5 @@
-// Money as the server gives it: an integer in the currency's minor unit and an ISO code. Shown here, never computed with floats.
+// Money as the server returns it: an integer in the currency's minor unit and an ISO code. Formatted here, never computed with
+// floats.
 import { numberFormat } from "./formats";
 
 export const DEFAULT_CURRENCY = "USD";
@@ -24,14 +25,14 @@ export const ZERO_DECIMAL_CURRENCIES: ReadonlySet<string> = new Set([
 
 const MINOR_DIGITS = 2;
 
-/** As wide as a plus and read aloud as a minus, where English and German get a hyphen. */
+/** As wide as a plus and read aloud as "minus"; Intl uses a hyphen in English and German. */
 const MINUS = "\u2212";
 
-/** How many digits of an amount stand after the point. */
+/** Number of decimals of a currency. */
 export const minorDigits = (currency: string) =>
   ZERO_DECIMAL_CURRENCIES.has(currency.toUpperCase()) ? 0 : MINOR_DIGITS;
 
-/** An amount as decimal text ("-12.05"), made by moving the point, so that no digit is lost. */
+/** An amount as decimal text ("-12.05"), by shifting the decimal point in the text, so that no digit is lost. */
 export function toDecimalText(amount: number, currency: string): `${number}` {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in minor units: ${amount}`);
   const digits = minorDigits(currency);
@@ -42,7 +43,7 @@ export function toDecimalText(amount: number, currency: string): `${number}` {
 }
 
 export interface MoneyStyle {
-  /** Leaves out ".00": for cards and pins, where a price is read at a glance. */
+  /** Leaves out ".00", for cards and pins. */
   trimZeros?: boolean;
 }
 
@@ -55,7 +56,7 @@ export function formatMoney(
   return formatter(currency, locale, style).format(toDecimalText(amount, currency)).replace("-", MINUS);
 }
 
-/** The same text in pieces, for places so narrow that the cents are drawn small. */
+/** The same text in parts, for narrow places where the cents are drawn small. */
 export const moneyParts = (amount: number, currency: string, locale?: string, style?: MoneyStyle) =>
   formatter(currency, locale, style).formatToParts(toDecimalText(amount, currency));
 
@@ -71,10 +72,10 @@ function formatter(currency: string, locale?: string, { trimZeros = false }: Mon
   });
 }
 
-/** What is left of typed text in a currency input: digits, a dot and a minus sign. */
+/** Strips text to digits, a dot and a minus sign. */
 export const stripCurrencyInput = (text: string) => text.replaceAll(/[^\d.-]/g, "");
 
-/** The amount in minor units that a text in a currency input means; `null` when it means none. */
+/** Parses the text of a currency input to minor units; `null` if it is no amount. */
 export function parseCurrencyInput(text: string, currency: string = DEFAULT_CURRENCY): number | null {
   const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(stripCurrencyInput(text));
   if (!match) return null;

@@ -1,4 +1,4 @@
-// Who travels, counted as the specification counts.
+// Party of a stay, counted by the rules of the specification.
 
 export const DEFAULT_ADULTS = 2;
 const LEAST_GUESTS = 1;
@@ -8,7 +8,7 @@ export interface Party {
   children: number;
 }
 
-/** Guests are adults plus children, at least 1; nobody at all counts as the default party of 2. */
+/** Guests are adults plus children, at least 1; an empty party counts as the default party of 2. */
 export function guestsOf({ adults, children }: Partial<Party>): number {
   const guests = (adults ?? DEFAULT_ADULTS) + (children ?? 0);
   return guests === 0 ? DEFAULT_ADULTS : Math.max(LEAST_GUESTS, guests);

@@ -1,4 +1,4 @@
-// A pause in a long piece of work.
+// Pauses long work.
 
-/** Lets the browser paint and answer before the work goes on. */
+/** Lets the browser paint and handle input before the work continues. */
 export const pause = () => new Promise<void>((resolve) => setTimeout(resolve));

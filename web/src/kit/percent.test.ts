@@ -15,6 +15,6 @@ test.each([
   expect(basisPointsIn(text)).toBe(points);
 });
 
-test("what is kept is typed the same way", () => {
+test("a stored value is formatted as it is typed", () => {
   for (const points of [0, 5, 825, 10_000]) expect(basisPointsIn(percentOf(points))).toBe(points);
 });

@@ -1,9 +1,11 @@
-// Asks again and again until told to stop; never twice at once.
+// Polls until stopped; never runs twice at once.
 
 export const LEAST_POLLING_INTERVAL = 1000;
 
-/** Runs `work` every `interval` milliseconds, counted from the end of the last run; a failed run goes to
- *  `onError` and does not end it. Returns the way to stop. */
+/**
+ * Runs `work` every `interval` milliseconds, counted from the end of the last run; a failed run calls `onError` and
+ * does not stop the polling. Returns the function that stops it.
+ */
 export function poll(
   work: (signal: AbortSignal) => Promise<void>,
   interval: number,

@@ -13,7 +13,7 @@ test.each([
   expect(reordered(KEYS, new Set(chosen), target, place).join("")).toBe(result);
 });
 
-test("a step goes no farther than the ends", () => {
+test("a step stops at the ends", () => {
   expect(stepped(KEYS, "b", -1).join("")).toBe("bacd");
   expect(stepped(KEYS, "b", 1).join("")).toBe("acbd");
   expect(stepped(KEYS, "a", -1)).toEqual(KEYS);

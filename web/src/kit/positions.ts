@@ -1,11 +1,11 @@
-// The order of rows that people arrange: what a drag or a key makes of it, and which rows change by it.
+// Order of rows that users arrange: the result of a drag or a key press, and which rows change by it.
 
 export interface Placed {
   key: string;
   position: number;
 }
 
-/** The keys with some of them put before or after another, in the order they had. */
+/** Moves some of the keys before or after another, keeping their order. */
 export function reordered(
   keys: readonly string[],
   moved: ReadonlySet<string>,
@@ -18,7 +18,7 @@ export function reordered(
   return [...rest.slice(0, at), ...keys.filter((key) => moved.has(key)), ...rest.slice(at)];
 }
 
-/** One step earlier or later; the ends stay where they are. */
+/** Moves a key one step earlier or later; the ends stay where they are. */
 export function stepped(keys: readonly string[], key: string, step: -1 | 1): string[] {
   const target = keys[keys.indexOf(key) + step];
   return target ? reordered(keys, new Set([key]), target, step < 0 ? "before" : "after") : [...keys];
@@ -29,7 +29,7 @@ export const asFirst = (keys: readonly string[], key: string) => [
   ...keys.filter((other) => other !== key),
 ];
 
-/** The rows in this order, with the positions that say so. */
+/** The rows in this order, with their new positions. */
 export function inPlaces<T extends Placed>(rows: readonly T[], keys: readonly string[]): T[] {
   const known = new Map(rows.map((row) => [row.key, row]));
   return keys.flatMap((key, position) => {
@@ -38,7 +38,7 @@ export function inPlaces<T extends Placed>(rows: readonly T[], keys: readonly st
   });
 }
 
-/** Those whose position is another one now. */
+/** The rows whose position has changed. */
 export const moved = <T extends Placed>(before: readonly T[], after: readonly T[]) => {
   const places = new Map(before.map(({ key, position }) => [key, position]));
   return after.filter(({ key, position }) => places.get(key) !== position);

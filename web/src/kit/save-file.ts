@@ -1,6 +1,6 @@
-// Hands bytes to the browser as a file to keep.
+// Downloads bytes as a file.
 
-/** A browser takes its time to begin with what a link leads to. */
+/** The object URL must stay valid until the browser has started the download. */
 const LONG_ENOUGH = 60_000;
 
 export function saveFile(file: Blob, name: string) {

@@ -26,7 +26,7 @@ describe("a selection", () => {
     );
   });
 
-  it("selects all, none, or one more or less", () => {
+  it("selects all, none, or toggles one", () => {
     expect(keysOf(any.all(rows))).toBe("abcd");
     expect(keysOf(any.all(rows).none())).toBe("");
     expect(keysOf(any.toggle(a).toggle(c))).toBe("ac");
@@ -35,7 +35,7 @@ describe("a selection", () => {
     expect(any.toggle(a).size).toBe(1);
   });
 
-  it("lets go of some and keeps the others", () => {
+  it("deselects some and keeps the others", () => {
     expect(keysOf(any.all(rows).without([a, c]))).toBe("bd");
     expect(keysOf(any.toggle(a).without(rows))).toBe("");
   });
@@ -44,14 +44,14 @@ describe("a selection", () => {
     expect(keysOf(any.toggle(a).all([c, d]))).toBe("acd");
   });
 
-  it("selects from the last one to this one, in both directions", () => {
+  it("selects the range from the last toggled one, in both directions", () => {
     expect(keysOf(any.toggle(b).range(rows, d))).toBe("bcd");
     expect(keysOf(any.toggle(c).range(rows, a))).toBe("abc");
     expect(keysOf(any.range(rows, c))).toBe("c");
     expect(keysOf(any.toggle(b).range(rows, d).range(rows, a))).toBe("abcd");
   });
 
-  it("passes over what its filter does not allow", () => {
+  it("skips rows that its filter does not allow", () => {
     const odd = Selection.none({ keyOf, filter: (row: Row) => row !== c });
     expect(keysOf(odd.all(rows))).toBe("abd");
     expect(keysOf(open.all(rows))).toBe("acd");
@@ -59,7 +59,7 @@ describe("a selection", () => {
     expect(keysOf(open.toggle(a).range(rows, d))).toBe("acd");
   });
 
-  it("knows whether all that can be selected is", () => {
+  it("knows whether all selectable rows are selected", () => {
     expect(open.stateOf(rows)).toBe("none");
     expect(open.toggle(a).stateOf(rows)).toBe("some");
     expect(open.all(rows).stateOf(rows)).toBe("all");

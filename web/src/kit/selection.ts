@@ -1,8 +1,8 @@
-// Which rows of a list are selected: one, all, none, or from here to there. A value: every change gives a new one.
+// Selection of rows in a list: one, all, none, or a range. Immutable: every change returns a new one.
 
 export interface SelectionRules<T> {
   keyOf: (item: T) => string;
-  /** Only items of which this holds can be selected. */
+  /** Only items that match can be selected. */
   filter?: (item: T) => boolean;
   /** Only items with exactly these values can be selected. */
   match?: Partial<T>;
@@ -12,7 +12,7 @@ export class Selection<T> {
   private constructor(
     private readonly rules: SelectionRules<T>,
     readonly keys: ReadonlySet<string>,
-    /** Where a range starts: the item that was toggled last. */
+    /** Start of a range: the item that was toggled last. */
     private readonly anchor: string | null,
   ) {}
 
@@ -62,7 +62,7 @@ export class Selection<T> {
     return this.selectable([item]).length > 0 ? this.with([...this.keys, key], key) : this;
   }
 
-  /** All between the item toggled last and this one, both included; without a last one just this. */
+  /** Selects the items between the last toggled one and this one, both included; without a last one just this. */
   range(items: readonly T[], item: T): Selection<T> {
     const keys = items.map(this.rules.keyOf);
     const here = keys.indexOf(this.rules.keyOf(item));
@@ -72,7 +72,7 @@ export class Selection<T> {
     return this.with([...this.keys, ...between], this.anchor ?? this.rules.keyOf(item));
   }
 
-  /** How the box above the list is ticked. */
+  /** State of the checkbox above the list. */
   stateOf(items: readonly T[]): "all" | "some" | "none" {
     const selectable = this.selectable(items);
     const count = selectable.filter(this.has).length;

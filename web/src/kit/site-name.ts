@@ -1,10 +1,10 @@
-// The specification's checks of the names a site can have on the internet; the server has the last word.
+// The specification's validation of a site's namespace and domains; the server decides.
 
-/** A namespace is longer than this. */
+/** Exclusive minimum length of a namespace. */
 export const NAMESPACE_LONGER_THAN = 3;
 export const LEAST_DOMAIN_LENGTH = 5;
 export const DOMAIN_ENDINGS = ["com", "net", "us"] as const;
-/** A domain that the owner already has is longer than this; its ending is theirs to choose. */
+/** Exclusive minimum length of a domain that the owner already has; any ending is allowed. */
 export const EXISTING_DOMAIN_LONGER_THAN = 4;
 
 /** Letters, digits and hyphens only. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { isOurs, isPreviewMessage } from "./site-preview";
 
-describe("a message about a look", () => {
+describe("a preview message", () => {
   it.each([
     [{ kind: "casita-preview", look: {}, page: null }, true],
     [{ kind: "casita-preview" }, false],
@@ -12,7 +12,7 @@ describe("a message about a look", () => {
   ])("%j: %s", (data, expected) => expect(isPreviewMessage(data)).toBe(expected));
 });
 
-test("only our own address counts, and only the window that should speak", () => {
+test("only our own origin and the expected window are accepted", () => {
   const event = (origin: string, source: MessageEventSource | null) =>
     new MessageEvent("message", { origin, source });
   expect(isOurs(event(location.origin, window), window)).toBe(true);

@@ -1,4 +1,4 @@
-// What the account area and the public site that it shows in a frame say to each other: how the site is to look before it is saved.
+// Messages between the account area and the public site in its preview frame: the look of the site before it is saved.
 
 export interface PreviewPhoto {
   small_url: string;
@@ -10,7 +10,7 @@ export interface PreviewPhoto {
   tone: string;
 }
 
-/** The words and the look of a site, as far as they can be seen before they are kept. */
+/** Texts and look of a site, as far as they can be previewed. */
 export interface PreviewLook {
   name: string;
   tagline: string;
@@ -28,14 +28,14 @@ export interface PreviewPage {
   html: string;
 }
 
-/** From the account area to the site: what to show, and where; nothing for the first page. */
+/** From the account area to the site: what to show, and which page; the front page by default. */
 export interface PreviewMessage {
   kind: "casita-preview";
   look: PreviewLook;
   page: PreviewPage | null;
 }
 
-/** From the site to the account area: it listens from now on. */
+/** From the site to the account area: it is ready to receive messages. */
 export const PREVIEW_READY = "casita-preview-ready";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -44,6 +44,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const isPreviewMessage = (data: unknown): data is PreviewMessage =>
   isObject(data) && data.kind === "casita-preview" && isObject(data.look);
 
-/** Whether a message comes from our own address, and from the window that it should come from. */
+/** Whether a message comes from our own origin and from the expected window. */
 export const isOurs = (event: MessageEvent, from: MessageEventSource | null | undefined) =>
   event.origin === location.origin && event.source === from;

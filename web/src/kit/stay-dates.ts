@@ -1,7 +1,7 @@
-// The rules for check-in and check-out that a date picker keeps by itself; the server has the last word.
+// Rules for check-in and check-out that a date picker enforces itself; the server decides.
 import type { CalendarDate } from "@internationalized/date";
 
-/** Check-out can be chosen up to this many years ahead. */
+/** Check-out can be selected up to this many years ahead. */
 export const CHECK_OUT_YEARS_AHEAD = 3;
 
 /** Check-in cannot be before today. */

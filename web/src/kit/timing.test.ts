@@ -27,7 +27,7 @@ describe("latest", () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it("drops a slow answer that a newer call overtook, and aborts its request", async () => {
+  it("drops a slow response that a newer call overtook, and aborts its request", async () => {
     const signals: AbortSignal[] = [];
     const { run } = latest((signal, delay: number) => {
       signals.push(signal);
@@ -42,7 +42,7 @@ describe("latest", () => {
     expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
   });
 
-  it("passes an error of the work on", async () => {
+  it("passes on an error of the work", async () => {
     const { run } = latest(async () => {
       throw new Error("offline");
     });
@@ -69,7 +69,7 @@ describe("polling", () => {
     poll(async () => {}, 1000, ignore)();
   });
 
-  it("waits for an answer before it asks again, and stops when told", async () => {
+  it("waits for a response before the next request, and stops on demand", async () => {
     let running = 0;
     let most = 0;
     const work = vi.fn(async () => {
@@ -86,7 +86,7 @@ describe("polling", () => {
     expect(work).toHaveBeenCalledTimes(3);
   });
 
-  it("reports a failed run and goes on", async () => {
+  it("reports a failed run and continues", async () => {
     const onError = vi.fn();
     const stop = poll(() => Promise.reject(new Error("offline")), 1000, onError);
     await vi.advanceTimersByTimeAsync(2500);

@@ -1,8 +1,8 @@
-// Variables in texts that people write: `{{name}}`.
+// Variables in user-written texts: `{{name}}`.
 
 export const variableMark = (name: string) => `{{${name}}}`;
 
-/** The text with something put where the cursor is, and where the cursor goes then. */
+/** Inserts text at the cursor and returns the new cursor position. */
 export function inserted(text: string, words: string, start: number, end: number) {
   return { text: text.slice(0, start) + words + text.slice(end), cursor: start + words.length };
 }

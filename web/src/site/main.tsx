@@ -1,4 +1,4 @@
-// Starts the public site in steps, each a task of its own, so that a slow phone can paint and scroll in between.
+// Entry of the public site. Starts it in steps, each a task of its own, so that a slow phone can paint and scroll in between.
 import { pause } from "@/kit/pause";
 import "./site.css";
 
@@ -14,5 +14,5 @@ async function main(container: Element) {
   await start(container, createRoot);
 }
 
-// Not awaited: with a top-level await the bundler keeps every shared module in a file of its own.
+// Not awaited: with a top-level await the bundler puts every shared module into its own file.
 void main(root);

@@ -1,4 +1,4 @@
-// A short mark on something: a state, a count, a hint.
+// A badge: a state, a count or a hint.
 import type { ReactNode } from "react";
 import { cx } from "./class-names";
 

@@ -1,4 +1,4 @@
-// The look of a button, shared by <Button>, <IconButton> and <LinkButton>.
+// Styles of buttons, shared by <Button>, <IconButton> and <LinkButton>.
 import { cx } from "./class-names";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";

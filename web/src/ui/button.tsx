@@ -1,4 +1,4 @@
-// A button; while pending it keeps its width, shows a spinner and takes no presses.
+// A button; while pending it keeps its width, shows a spinner and ignores presses.
 import type { ReactNode, Ref } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import { type ButtonLook, buttonStyle } from "./button-style";

@@ -1,28 +1,28 @@
-// One day of a calendar: its number, what it says besides, and its place in the chosen span.
+// One day of a calendar: its number, its note, and its position in the selected range.
 import type { CalendarDate } from "@internationalized/date";
 import type { ComponentProps, ReactNode } from "react";
 import { CalendarCell, type CalendarCellRenderProps } from "react-aria-components/Calendar";
 import { cx } from "./class-names";
 
-/** Where a day stands in a chosen span. */
+/** Position of a day in a selected range. */
 export type SpanPart = "start" | "inside" | "end" | "only";
 
-/** `taken` is struck out; the others colour a day by how dear it is. */
+/** `taken` is struck through; the others color a day by its price. */
 export type DayTone = "taken" | "best" | "low" | "middle" | "high";
 
-/** What a cell says besides its day: a price, or why the day is closed. */
+/** A cell's note besides its day: a price, or why the day is closed. */
 export interface CellNote {
-  /** Drawn small below the day. */
+  /** Shown in small print below the day. */
   text?: ReactNode;
   /** Read after the date by screen readers. */
   spoken?: string;
-  /** Read after the date too, and shown beside the day while it is pointed at or focused. */
+  /** Also read after the date, and shown beside the day while it is hovered or focused. */
   tip?: string;
   part?: SpanPart;
   tone?: DayTone;
 }
 
-/** Somebody points at, focuses or touches a day; `null` when they leave it. */
+/** Called when a day is hovered, focused or touched; `null` on leaving. */
 export type Attend = (date: CalendarDate | null, cell?: HTMLElement) => void;
 
 interface DayCellProps {
@@ -36,7 +36,7 @@ const cell =
   "group relative flex h-12 w-full flex-col items-center justify-center outline-none select-none sm:h-13 *:pointer-events-none " +
   "data-disabled:text-ink-subtle/55 data-unavailable:text-ink-subtle/80";
 
-/** The band that joins the days of a range. */
+/** The background that joins the days of a range. */
 const ariaBand =
   "data-selected:bg-accent-soft data-selection-start:rounded-s-lg data-selection-end:rounded-e-lg [td:first-child>&]:rounded-s-lg [td:last-child>&]:rounded-e-lg data-invalid:bg-danger-soft";
 
@@ -79,7 +79,7 @@ export function DayCell({ date, note = {}, onAttend, isRange }: DayCellProps) {
   );
 }
 
-/** Closed days cannot be pressed, so events are heard on their way down, beside the handlers that the cell has already. */
+/** Closed days cannot be pressed, so the events are caught in the capture phase, beside the cell's own handlers. */
 const attentionTo = (date: CalendarDate, onAttend: Attend): ComponentProps<"div"> => ({
   onPointerOverCapture: ({ currentTarget }) => onAttend(date, currentTarget),
   onPointerOutCapture: () => onAttend(null),

@@ -1,4 +1,4 @@
-// The name of a month above its grid, with a way back and forth at the outer edges.
+// The name of a month above its grid, with previous and next buttons at the outer edges.
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { CalendarHeading } from "react-aria-components/Calendar";
@@ -8,7 +8,7 @@ import { cx } from "./class-names";
 const arrow = (className?: string) =>
   iconButtonStyle({ size: "sm", shape: "round" }, cx("rtl:-scale-x-100", className));
 
-/** Of two months the first stands above the second on a phone, where it gets both arrows. */
+/** On a phone two months are stacked, and the first gets both buttons. */
 export function MonthHeading({ index, count }: { index: number; count: number }) {
   const isFirst = index === 0;
   const isLast = index === count - 1;

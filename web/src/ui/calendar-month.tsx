@@ -15,12 +15,12 @@ import { monthWeeks } from "./month-weeks";
 export type CellNoteOf = (date: CalendarDate) => CellNote | undefined;
 
 interface CalendarMonthProps {
-  /** Months after the first one shown. */
+  /** Number of months after the first one shown. */
   offset: number;
   noteOf?: CellNoteOf;
   onAttend?: Attend;
   isRange?: boolean;
-  /** Draws a day in a way of its own, as a `CalendarCell`. */
+  /** Custom rendering of a day, as a `CalendarCell`. */
   drawDay?: (date: CalendarDate) => ReactNode;
 }
 
@@ -51,10 +51,10 @@ function MonthBody({ offset, noteOf, onAttend, isRange, drawDay }: CalendarMonth
   return (
     <tbody>
       {weeks.map((days, week) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a week has no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: a week has no other key
         <tr key={week}>
           {days.map((date, day) => {
-            // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no other key
             if (!date) return <td key={day} />;
             if (drawDay) return <Fragment key={date.toString()}>{drawDay(date)}</Fragment>;
             return (

@@ -22,7 +22,7 @@ describe("a month", () => {
     expect(document.querySelectorAll("tbody td")).toHaveLength(cells);
   });
 
-  it("says in a cell what the day costs or why it is closed", () => {
+  it("shows the day's price or why it is closed", () => {
     inEnglish(
       <Calendar
         label="Check-in"
@@ -64,7 +64,7 @@ describe("a calendar of events", () => {
   const cell = (day: number) =>
     [...document.querySelectorAll("td")].find((td) => td.firstChild?.textContent === String(day));
 
-  it("says of every night whether and by what it is taken; the day of leaving is free", () => {
+  it("labels every night as free or taken and by what; the departure day is free", () => {
     inEnglish(<EventCalendar label="Gull House" today={today} bars={[bar(10, 2, "Ada"), bar(20, 1)]} />);
     expect(document.querySelectorAll("td")).toHaveLength(MONTH_CELLS.most);
     expect([10, 11, 12, 20].map((day) => cell(day)?.querySelector(".sr-only")?.textContent)).toEqual([
@@ -75,7 +75,7 @@ describe("a calendar of events", () => {
     ]);
   });
 
-  it("leafs forward as far as it is told, and never into the past", async () => {
+  it("pages forward up to the limit, and never into the past", async () => {
     const last = new CalendarDate(2026, 9, 15);
     inEnglish(<EventCalendar label="Gull House" today={today} bars={[]} last={last} />);
     const isDisabled = (name: string) => screen.getByRole("button", { name }).hasAttribute("disabled");

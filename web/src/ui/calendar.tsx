@@ -1,4 +1,4 @@
-// A calendar to pick one civil date, over one or two months.
+// A calendar to select one civil date, over one or two months.
 import type { CalendarDate } from "@internationalized/date";
 import { useContext, useEffect } from "react";
 import {
@@ -18,7 +18,7 @@ export interface CalendarProps
   months?: 1 | 2;
   noteOf?: CellNoteOf;
   onAttend?: Attend;
-  /** Told the first and the last day in view, also when somebody leafs. */
+  /** Called with the first and last visible day, also on paging. */
   onShow?: (first: CalendarDate, last: CalendarDate) => void;
   className?: string;
 }
@@ -67,7 +67,7 @@ export function Calendar({
 function ShownSpan({ onShow }: Required<Pick<CalendarProps, "onShow">>) {
   const { start, end } = useContext(CalendarStateContext)?.visibleRange ?? {};
   const span = `${start} ${end}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per span, whoever listens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once per span, whichever the callback
   useEffect(() => {
     if (start && end) onShow(start, end);
   }, [span]);

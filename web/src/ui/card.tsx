@@ -1,10 +1,10 @@
-// A surface that holds together what belongs together.
+// A card: a surface for related content.
 import type { ReactNode } from "react";
 import { cx } from "./class-names";
 
 export interface CardProps {
   children: ReactNode;
-  /** Lifts under the pointer; for cards that are links. */
+  /** Raised on hover; for cards that are links. */
   isInteractive?: boolean;
   className?: string;
 }

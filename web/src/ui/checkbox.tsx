@@ -1,4 +1,4 @@
-// A box to tick, alone or as "some of them".
+// A checkbox, optionally indeterminate.
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import {
@@ -10,7 +10,7 @@ import { cx } from "./class-names";
 export interface CheckboxProps extends Omit<AriaCheckboxProps, "children" | "className" | "style"> {
   children?: ReactNode;
   description?: ReactNode;
-  /** Where the box stands beside what is taller than a line of text. */
+  /** Vertical alignment of the box beside content taller than a line of text. */
   align?: "start" | "center";
   className?: string;
 }

@@ -1,9 +1,9 @@
-// A text field that says what is wrong with its text once the reader has left it, and stops as soon as it is right.
+// A text field that shows its error once it loses focus, and clears it as soon as the text is valid.
 import { useState } from "react";
 import { TextField, type TextFieldProps } from "./text-field";
 
 export interface CheckedFieldProps extends TextFieldProps {
-  /** What is wrong with the text; `null` when nothing is. */
+  /** The error of the text; `null` if it is valid. */
   check: (text: string) => string | null;
 }
 

@@ -1,4 +1,4 @@
-// One choice out of a few short ones, side by side: "Any 1+ 2+ 3+".
+// Single choice of a few short options, side by side: "Any 1+ 2+ 3+".
 import {
   RadioGroup as AriaRadioGroup,
   type RadioGroupProps as AriaRadioGroupProps,
@@ -51,7 +51,8 @@ export function ChoicePills<K extends string>({
           >
             {option.label}
             {option.note && (
-              <span className="text-xs text-ink-subtle tabular-nums group-data-selected:text-on-accent">
+              // A count that loses a digit does not move the pills under the pointer.
+              <span className="min-w-[2ch] text-xs text-ink-subtle tabular-nums group-data-selected:text-on-accent">
                 {option.note}
               </span>
             )}

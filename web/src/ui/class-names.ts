@@ -1,3 +1,3 @@
-// Joins class names; falsy parts drop out, so that conditions can stand inline.
+// Joins class names; falsy parts are dropped, so that conditions can be inline.
 
 export const cx = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(" ");

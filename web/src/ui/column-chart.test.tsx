@@ -1,4 +1,4 @@
-// A chart is read by eye, by keyboard and as a table.
+// The column chart, visually, by keyboard and as a table.
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -20,7 +20,7 @@ const show = () =>
     />,
   );
 
-test("the table says what the columns show", () => {
+test("the table has the columns' values", () => {
   show();
   const table = screen.getByRole("table", { name: "Revenue by month" });
   const rows = within(table).getAllByRole("row").slice(1);
@@ -31,7 +31,7 @@ test("the table says what the columns show", () => {
   ]);
 });
 
-test("one stop for the keyboard, arrows from column to column", async () => {
+test("one tab stop, arrow keys from column to column", async () => {
   show();
   const keys = userEvent.setup();
   await keys.tab();

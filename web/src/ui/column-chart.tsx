@@ -1,10 +1,10 @@
-// Columns side by side, two for each label at most. Read by eye, by keyboard (one stop, then arrows) and as a table by screen readers.
+// A column chart with at most two columns per label. Keyboard access by one tab stop and arrow keys; screen readers get a table.
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { scaleFor } from "@/kit/chart-scale";
 import { cx } from "./class-names";
 
 export interface ChartPoint {
-  /** Under the column. */
+  /** Below the column. */
   label: string;
   /** Read aloud, and shown above the chart. */
   name: string;
@@ -16,12 +16,12 @@ export interface ChartPoint {
 export interface ColumnChartProps {
   title: string;
   points: readonly ChartPoint[];
-  /** What `value` and `before` are. */
+  /** Names of `value` and `before`. */
   names: { label: string; value: string; before: string };
   format: (value: number) => string;
-  /** On the lines, where there is less room. */
+  /** Format of the grid line labels, where there is less room. */
   formatLine?: (value: number) => string;
-  /** As high as the scale goes at most. */
+  /** Upper limit of the scale. */
   ceiling?: number;
   hasBefore?: boolean;
   className?: string;
@@ -90,7 +90,7 @@ export function ColumnChart(props: ColumnChartProps) {
             {formatLine(line)}
           </span>
         ))}
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fields */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no form fields */}
         <svg
           role="group"
           aria-labelledby={titleId}
@@ -117,7 +117,7 @@ export function ColumnChart(props: ColumnChartProps) {
               ? `${point.name}: ${names.value} ${told(point.value)}, ${names.before} ${told(point.before)}`
               : `${point.name}: ${told(point.value)}`;
             return (
-              // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: its values are read by those who come with a keyboard
+              // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: its values are read by keyboard users
               <g
                 key={point.name}
                 ref={(element) => {

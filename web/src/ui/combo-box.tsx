@@ -1,4 +1,4 @@
-// A choice out of a long list, found by typing.
+// A combo box: one choice from a long list, found by typing.
 import { ChevronDown, X } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import {
@@ -22,7 +22,7 @@ export interface ComboBoxProps<K extends string>
   value?: K | null;
   defaultValue?: K;
   onChange?: (key: K | null) => void;
-  /** Set when the options already are the answer to what was typed, so that they are not filtered again. */
+  /** Set when the options are already filtered by the typed text. */
   isFiltered?: boolean;
   placeholder?: string;
   className?: string;

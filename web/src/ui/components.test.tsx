@@ -19,7 +19,7 @@ test("tooltips show after 1000 ms and hide after 300 ms", () => {
 });
 
 describe("button", () => {
-  it("takes no presses while pending", async () => {
+  it("ignores presses while pending", async () => {
     const onPress = vi.fn();
     render(
       <Button isPending onPress={onPress}>
@@ -66,7 +66,7 @@ describe("list placeholder", () => {
 });
 
 describe("step progress", () => {
-  it("checks one step after the other, 1600 ms each, and goes back at once", () => {
+  it("checks one step after the other, 1600 ms each, and goes back immediately", () => {
     vi.useFakeTimers();
     expect(STEP_DURATION).toBe(1600);
     const steps = ["Stay", "Payment", "Confirm"];
@@ -97,7 +97,7 @@ describe("pagination", () => {
     expect(pageMarks(page, pages).join(" ")).toBe(marks);
   });
 
-  it("speaks in offsets", async () => {
+  it("reports offsets", async () => {
     const onOffsetChange = vi.fn();
     render(<Pagination offset={20} limit={20} total={45} onOffsetChange={onOffsetChange} />);
     expect(screen.getByText("21–40 of 45")).toBeTruthy();
@@ -108,7 +108,7 @@ describe("pagination", () => {
 });
 
 describe("fields", () => {
-  it("tie the error to the input", () => {
+  it("link the error to the input", () => {
     render(<TextField label="Phone" isInvalid errorMessage="Too short." />);
     const input = screen.getByRole("textbox", { name: "Phone" });
     expect(input.getAttribute("aria-invalid")).toBe("true");
@@ -116,7 +116,7 @@ describe("fields", () => {
     expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain("Too short.");
   });
 
-  it("give the key of the chosen option", async () => {
+  it("return the key of the selected option", async () => {
     const onChange = vi.fn<(key: "sea" | "lake") => void>();
     render(
       <Select
@@ -133,7 +133,7 @@ describe("fields", () => {
     expect(onChange).toHaveBeenCalledWith("lake");
   });
 
-  it("give both bounds of a range", () => {
+  it("return both bounds of a range", () => {
     render(
       <RangeSlider label="Price" maxValue={2500} defaultValue={[100, 900]} format={(value) => `$${value}`} />,
     );

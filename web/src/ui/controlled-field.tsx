@@ -1,4 +1,4 @@
-// A text field of a form that react-hook-form keeps: its value, its error, and the focus when it is wrong.
+// A text field bound to react-hook-form: value, error, and focus on error.
 import { type Control, Controller, type FieldPath, type FieldValues } from "react-hook-form";
 import { TextField, type TextFieldProps } from "./text-field";
 

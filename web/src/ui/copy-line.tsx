@@ -1,13 +1,13 @@
-// A line of text to be taken elsewhere: shown whole, copied by one press.
+// A line of text with a copy button; the text is shown in full.
 import { Copy } from "lucide-react";
 import { IconButton } from "./icon-button";
 import { toasts } from "./toast-queue";
 
 interface CopyLineProps {
   text: string;
-  /** What the press does. */
+  /** Label of the button. */
   label: string;
-  /** Said when it is done. */
+  /** Announced after copying. */
   done: string;
 }
 

@@ -1,5 +1,5 @@
-// An amount of money. What is typed is stripped to digits, a dot and a minus sign; what comes out is an integer of the
-// currency's minor units.
+// A field for an amount of money. Input is stripped to digits, a dot and a minus sign; the value is an integer in the currency's
+// minor units.
 import { useState } from "react";
 import { t } from "@/i18n/ui";
 import {
@@ -19,7 +19,7 @@ export interface CurrencyFieldProps
   > {
   /** In minor units; `null` is an empty field. */
   value: number | null;
-  /** `null` while the text means no amount. */
+  /** `null` while the text is no amount. */
   onChange: (amount: number | null) => void;
   currency?: string;
 }
@@ -56,7 +56,7 @@ export function CurrencyField({
       }}
       onBlur={(event) => {
         setLeft(true);
-        // What was understood is written out in full; what was not stays, to be corrected.
+        // A valid amount is rewritten in full; an invalid one stays, to be corrected.
         if (parseCurrencyInput(text, currency) !== null) setTyped(null);
         onBlur?.(event);
       }}

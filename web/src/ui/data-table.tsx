@@ -1,5 +1,5 @@
-// Rows of one kind with sorting and selection. A plain table: each row leads somewhere by one link that covers it. On a phone a
-// row becomes a card; wide tables scroll inside their frame, under their head.
+// A table with sorting and selection. Each row has one link that covers it. On a phone a row becomes a card; wide tables scroll
+// inside their frame, below a sticky head.
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type CSSProperties, type ReactNode, useRef } from "react";
 import { Button } from "react-aria-components/Button";
@@ -10,7 +10,7 @@ import type { Selection } from "@/kit/selection";
 import { Checkbox } from "./checkbox";
 import { cx } from "./class-names";
 
-/** Where a cell stands on a phone: the first line, its end, below it, or nowhere. */
+/** A cell's place in the phone card: the first line, its end, the line below, or hidden. */
 export type PhonePlace = "title" | "end" | "note" | "hidden";
 
 export interface DataColumn<T> {
@@ -20,7 +20,7 @@ export interface DataColumn<T> {
   align?: "start" | "end";
   isSortable?: boolean;
   phone?: PhonePlace;
-  /** Holds something to press, which then lies above the row's link. */
+  /** Contains controls, which are placed above the row's link. */
   isInteractive?: boolean;
 }
 
@@ -29,16 +29,16 @@ export interface DataTableProps<T> {
   columns: readonly DataColumn<T>[];
   rows: readonly T[];
   keyOf: (row: T) => string;
-  /** The name of a row, for screen readers. */
+  /** Accessible name of a row. */
   nameOf: (row: T) => string;
   hrefOf?: (row: T) => string | undefined;
   selection?: Selection<T>;
   onSelectionChange?: (selection: Selection<T>) => void;
   sort?: SortOrder | null;
   onSort?: (column: string) => void;
-  /** Other rows are on their way. */
+  /** Newer rows are loading. */
   isStale?: boolean;
-  /** For many columns beside something else. */
+  /** For many columns beside other content. */
   isDense?: boolean;
   className?: string;
 }
@@ -52,13 +52,13 @@ const places: Record<PhonePlace, string> = {
 
 const alignments = { start: "text-start", end: "text-end tabular-nums max-sm:text-start" };
 
-/** A number keeps away from the words after it. */
+/** Adds a gap between a number and the text after it. */
 const gapAfter = <T,>(columns: readonly DataColumn<T>[], place: number) => {
   const next = columns[place + 1];
   return columns[place]?.align === "end" && next && next.align !== "end" && "md:pe-10";
 };
 
-/** Marks the link of a row, which is what moving from row to row focuses. */
+/** Marks the link of a row, which row navigation by keyboard focuses. */
 export const ROW_LINK = "data-row-link";
 
 export function DataTable<T>(props: DataTableProps<T>) {
@@ -184,7 +184,7 @@ function TableRow<T>({
       data-selected={isSelected || undefined}
       className={cx(
         "group relative transition-colors data-selected:bg-accent-soft max-sm:border-b max-sm:border-line",
-        // The second line of a card begins after its title and what stands at its end.
+        // The second line of a card begins after its title and the cell at its end.
         "max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3 max-sm:after:order-3 max-sm:after:basis-full",
         selection && "max-sm:ps-12",
         href && "hover:bg-sunken/60 data-selected:hover:bg-accent-soft",

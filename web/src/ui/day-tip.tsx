@@ -1,4 +1,4 @@
-// The explanation beside a day of a calendar: one for all days, since the cells of a calendar are not tooltip triggers.
+// The tooltip of a calendar day: one for all days, since calendar cells cannot be tooltip triggers.
 import type { CalendarDate } from "@internationalized/date";
 import { useEffect, useRef, useState } from "react";
 import { Tooltip, TooltipTrigger } from "react-aria-components/Tooltip";
@@ -10,7 +10,7 @@ interface Tip {
   text: string;
 }
 
-/** Shows the tip of the day that is attended to: at once for the keyboard, after a while for the pointer. */
+/** Shows the tip of the focused or hovered day: at once for the keyboard, after a delay for the pointer. */
 export function useDayTip(noteOf: CellNoteOf | undefined) {
   const [tip, setTip] = useState<Tip | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -26,7 +26,7 @@ export function useDayTip(noteOf: CellNoteOf | undefined) {
   return { tip, attend };
 }
 
-/** For eyes only: the cell itself reads the same. */
+/** Hidden from screen readers: the cell itself has the same text. */
 export function DayTip({ tip }: { tip: Tip | null }) {
   const place = useRef<HTMLElement>(null);
   place.current = tip?.cell ?? null;

@@ -1,4 +1,4 @@
-// A modal dialog: in the middle of the window, a sheet from below on a phone.
+// A modal dialog: centered in the window, a bottom sheet on a phone.
 import { cx } from "./class-names";
 import { ModalFrame, type ModalFrameProps } from "./modal-frame";
 

@@ -1,4 +1,4 @@
-// What a change means in money: every line as it was and as it would be, the total last.
+// Price difference of a change: every line before and after, the total last.
 import { cx } from "./class-names";
 
 export interface DifferenceLine {
@@ -9,7 +9,7 @@ export interface DifferenceLine {
 }
 
 export interface DifferenceTableProps {
-  /** Read out, not shown. */
+  /** For screen readers only. */
   caption: string;
   heads: { line: string; before: string; after: string };
   lines: DifferenceLine[];

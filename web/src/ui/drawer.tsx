@@ -1,4 +1,4 @@
-// A panel from the side for filters and details; a sheet from below on a phone.
+// A side panel for filters and details; a bottom sheet on a phone.
 import { cx } from "./class-names";
 import { ModalFrame, type ModalFrameProps } from "./modal-frame";
 

@@ -1,4 +1,4 @@
-// An e-mail address.
+// An e-mail address field.
 import { t } from "@/i18n/ui";
 import { isEmail } from "@/kit/contact";
 import { CheckedField, type CheckedFieldProps } from "./checked-field";

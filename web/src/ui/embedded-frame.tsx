@@ -1,15 +1,15 @@
-// Somebody else's HTML in a box of its own: it cannot run scripts, send forms or touch the page, and is as high as it needs.
+// Foreign HTML in a sandboxed frame: it cannot run scripts, submit forms or access the page, and its height fits its content.
 import { useEffect, useRef, useState } from "react";
 import { cx } from "./class-names";
 
-/** Content settles after it has arrived (fonts, pictures), so the height is looked at more than once. */
+/** The height changes while fonts and pictures load, so it is checked several times. */
 export const FRAME_CHECKS = 5;
 export const FRAME_CHECK_INTERVAL = 500;
 
 const LEAST_HEIGHT = 80;
 
 export interface EmbeddedFrameProps {
-  /** What a screen reader calls it. */
+  /** Accessible name. */
   title: string;
   html: string;
   className?: string;
@@ -18,7 +18,7 @@ export interface EmbeddedFrameProps {
 export function EmbeddedFrame({ title, html, className }: EmbeddedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(LEAST_HEIGHT);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other content is another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new content has another height
   useEffect(() => {
     let checks = 0;
     const timer = setInterval(() => {
@@ -33,7 +33,7 @@ export function EmbeddedFrame({ title, html, className }: EmbeddedFrameProps) {
       ref={frame}
       title={title}
       srcDoc={html}
-      // Same origin, so that we may read its height; without scripts that gives the content nothing.
+      // Same origin, so that we can read the height; without scripts that gives the content no access.
       sandbox="allow-same-origin allow-popups"
       referrerPolicy="no-referrer"
       height={height}

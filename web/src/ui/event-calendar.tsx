@@ -1,5 +1,5 @@
-// Months with bars for what takes up their nights: to be read, not picked from. A bar runs from the middle of its first day
-// to the middle of the day after its last night, so that one guest can leave and another come on the same day.
+// Read-only months with bars for taken nights. A bar runs from the middle of its first day to the middle of the day after its last
+// night, so that a departure and an arrival fit on the same day.
 import { type CalendarDate, DateFormatter, startOfMonth, startOfWeek } from "@internationalized/date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
@@ -18,7 +18,7 @@ export interface CalendarBar {
   /** The day after the last night. */
   end: CalendarDate;
   tone?: BarTone;
-  /** Written on the bar; without it the bar only says that the nights are taken. */
+  /** Text on the bar; without it the bar only marks the nights as taken. */
   label?: string;
 }
 
@@ -26,9 +26,9 @@ export interface EventCalendarProps {
   label: string;
   bars: readonly CalendarBar[];
   today: CalendarDate;
-  /** How many months stand side by side. */
+  /** Number of months side by side. */
   months?: 1 | 2 | 3;
-  /** As far as one can leaf forward. */
+  /** Last date to page forward to. */
   last?: CalendarDate;
   className?: string;
 }
@@ -104,13 +104,13 @@ function Month({ month, bars, today }: MonthProps) {
       </thead>
       <tbody>
         {monthWeeks(month, locale).map((days, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a week has no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: a week has no other key
           <tr key={index}>
             {days.map((date, day) =>
               date ? (
                 <Day key={date.toString()} date={date} column={day} bars={bars} today={today} />
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no other name
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no other key
                 <td key={day} />
               ),
             )}
@@ -129,7 +129,7 @@ const tones: Record<BarTone, string> = {
 
 interface DayProps extends Pick<EventCalendarProps, "bars" | "today"> {
   date: CalendarDate;
-  /** The place of the day in its week, from 0. */
+  /** Index of the day in its week, from 0. */
   column: number;
 }
 
@@ -160,7 +160,7 @@ interface SegmentProps {
   column: number;
 }
 
-/** The piece of a bar that lies on one day; its first day in a week carries the label over those that follow. */
+/** The part of a bar on one day; its first day in a week carries the label over the following days. */
 function Segment({ bar, date, column }: SegmentProps) {
   const begins = bar.start.compare(date) === 0;
   const ends = bar.end.compare(date) === 0;
@@ -194,7 +194,7 @@ function Segment({ bar, date, column }: SegmentProps) {
   );
 }
 
-/** In percent of a day: to the end of the bar or of the week. */
+/** In percent of a day's width: to the end of the bar or of the week. */
 function labelWidth({ end }: CalendarBar, date: CalendarDate, column: number, begins: boolean): number {
   const half = 0.5;
   const toEndOfBar = end.compare(date) + half;

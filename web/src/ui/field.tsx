@@ -1,4 +1,4 @@
-// The parts that every form field shares: label, hint, error, and the box around the control.
+// Shared parts of form fields: label, hint, error, and the box around the control.
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { FieldError as AriaFieldError } from "react-aria-components/FieldError";
@@ -12,7 +12,7 @@ export interface FieldTexts {
   description?: ReactNode;
   /** Shown while the field is invalid. */
   errorMessage?: ReactNode;
-  /** Says "optional" beside the label. */
+  /** Shows "optional" beside the label. */
   isOptional?: boolean;
 }
 
@@ -57,7 +57,7 @@ function ErrorWords({ children }: { children: ReactNode }) {
   );
 }
 
-/** The error of a control that is not React Aria's. */
+/** Error of a control that is not a React Aria component. */
 export function PlainError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={errorRow}>

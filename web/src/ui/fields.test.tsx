@@ -36,7 +36,7 @@ describe("telephone field: only digits count, 5 to 15, required only if required
     expect(isInvalid()).toBe(wrong);
   });
 
-  it("says so only when it is left, and no longer when it is right", async () => {
+  it("shows the error only on leaving, and clears it once the text is valid", async () => {
     render(<TelephoneField label="Telephone" />);
     await userEvent.type(input(), "123");
     expect(isInvalid()).toBe(false);
@@ -83,7 +83,7 @@ describe("currency field", () => {
     expect(isInvalid()).toBe(false);
   });
 
-  it("keeps what it cannot read and says how to write it", async () => {
+  it("keeps invalid input and shows the expected format", async () => {
     const onAmount = vi.fn();
     render(<Price currency="JPY" onAmount={onAmount} />);
     await typeAndLeave("1.5");
@@ -195,7 +195,7 @@ describe("modal state", () => {
     expect(states(result.current)).toEqual([false, false]);
   });
 
-  test("a failed load takes the request back", async () => {
+  test("a failed load cancels the request", async () => {
     const { result } = renderHook(() => useModalState(() => Promise.reject(new Error("offline"))));
     await act(async () => await expect(result.current.request()).rejects.toThrow("offline"));
     expect(states(result.current)).toEqual([false, false]);

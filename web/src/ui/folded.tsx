@@ -1,4 +1,4 @@
-// What most people leave alone, behind one press.
+// A collapsed section for rarely used settings.
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";

@@ -1,4 +1,4 @@
-// A square button with an icon only; `label` names it for everyone who cannot see the icon.
+// A square button with only an icon; `label` is its accessible name.
 import type { ReactNode, Ref } from "react";
 import { Button, type ButtonProps } from "react-aria-components/Button";
 import { type IconButtonLook, iconButtonStyle } from "./button-style";

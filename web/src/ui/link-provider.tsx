@@ -1,5 +1,5 @@
-// Who follows the links of components without loading the page; without it they are ordinary links. Apart from
-// <UiProvider>, because only the whole library exports it, and the public site does without.
+// Client-side navigation for the links of components; without it they are ordinary links. Separate from <UiProvider>, because only
+// the whole library exports it, and the public site does without.
 import type { ReactNode } from "react";
 import { RouterProvider } from "react-aria-components";
 

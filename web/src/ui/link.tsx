@@ -1,4 +1,4 @@
-// Links: in running text, and in the shape of a button when going somewhere is the main action.
+// Links: in running text, and styled as a button when navigation is the main action.
 import type { ReactNode } from "react";
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-components/Link";
 import { type ButtonLook, buttonStyle } from "./button-style";
@@ -6,7 +6,7 @@ import { cx } from "./class-names";
 
 export interface LinkProps extends Omit<AriaLinkProps, "children" | "className" | "style"> {
   children: ReactNode;
-  /** Underlined only under the pointer: where many stand below each other. */
+  /** Underlined only on hover: for lists of links. */
   isQuiet?: boolean;
   className?: string;
 }

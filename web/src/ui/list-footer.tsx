@@ -1,10 +1,10 @@
-// The end of a list: which part of it is shown, the way to the others, and how much a page holds.
+// Footer of a list: visible range, pagination and page size.
 import { t } from "@/i18n/ui";
 import { cx } from "./class-names";
 import { Pagination, type PaginationProps } from "./pagination";
 
 export interface ListFooterProps extends PaginationProps {
-  /** How many rows a page may hold. */
+  /** The page sizes to choose from. */
   limits: readonly number[];
   onLimitChange: (limit: number) => void;
 }

@@ -1,12 +1,12 @@
-// The top of a list: what it is, how much of it there is, and what can be done with it.
+// Header of a list: title, total count and actions.
 import type { ReactNode } from "react";
 import { cx } from "./class-names";
 
 export interface ListNavbarProps {
   title: string;
-  /** How many there are in all, written out. */
+  /** The total count as text. */
   count?: string;
-  /** The main thing to do, at the end of the first line. */
+  /** The primary action, at the end of the first line. */
   actions?: ReactNode;
   /** Views of the list, below its title. */
   views?: ReactNode;

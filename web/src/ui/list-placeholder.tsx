@@ -1,4 +1,4 @@
-// What a list shows when it has nothing to show, with at most one thing to do about it.
+// Shown by an empty list, with at most one action.
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import { cx } from "./class-names";
@@ -12,7 +12,7 @@ export interface ListPlaceholderProps {
   onAction?: () => void;
   actionHref?: string;
   className?: string;
-  /** Where nothing else names the screen. */
+  /** Set where nothing else gives the screen a heading. */
   isScreen?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The search box of a list: what is typed counts once typing has stopped for a moment.
+// The search box of a list, debounced.
 import { Search, X } from "lucide-react";
 import { type Ref, useEffect, useState } from "react";
 import { Button } from "react-aria-components/Button";
@@ -11,7 +11,7 @@ import { cx } from "./class-names";
 
 export interface ListSearchInputProps {
   label: string;
-  /** What the list is searched for now. */
+  /** The current search text of the list. */
   value: string;
   onSearch: (text: string) => void;
   placeholder?: string;
@@ -28,7 +28,7 @@ export function ListSearchInput({
   className,
 }: ListSearchInputProps) {
   const [text, setText] = useState(value);
-  // The list was searched for something else meanwhile: going back, clearing filters.
+  // The search text changed elsewhere: by going back or clearing filters.
   useEffect(() => setText(value), [value]);
   useEffect(() => {
     if (text === value) return;

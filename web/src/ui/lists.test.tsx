@@ -13,7 +13,7 @@ import { OPTION_SELECTOR_LIMIT, OptionSelector } from "./option-selector";
 
 afterEach(() => void vi.useRealTimers());
 
-test("10 objects and 5 options at first, 300 ms of patience", () => {
+test("10 objects and 5 options at first, a delay of 300 ms", () => {
   expect([OBJECT_SELECTOR_LIMIT, OPTION_SELECTOR_LIMIT, DEBOUNCE_DELAY]).toEqual([10, 5, 300]);
 });
 
@@ -73,7 +73,7 @@ describe("an object selector", () => {
     ]);
   });
 
-  it("searches for what is typed, once, and says None Found", async () => {
+  it("searches once for the typed text, and shows None Found", async () => {
     await open("key");
     await userEvent.type(screen.getByRole("searchbox"), "zz");
     await screen.findByText("None Found");
@@ -90,7 +90,7 @@ describe("an object selector", () => {
     expect(onChange).toHaveBeenLastCalledWith([model]);
   });
 
-  it("keeps apart two chosen ones of the same name", () => {
+  it("distinguishes two selected objects with the same name", () => {
     const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
     const twins = ["a", "b"].map((key) => ({ key, uri: `/${key}/`, name: "Gull House" }));
     const chosen = (...value: string[]) => (
@@ -116,7 +116,7 @@ describe("an object selector", () => {
 describe("an option selector", () => {
   const options = homes.slice(0, 12).map(({ key, name }) => ({ key, label: name }));
 
-  it("shows 5, then 5 more at a time, and what is chosen always", async () => {
+  it("shows 5, then 5 more at a time, and always the selected ones", async () => {
     render(<OptionSelector label="Homes" options={options} value={["k11"]} onChange={() => {}} />);
     const boxes = () => screen.getAllByRole("checkbox").length;
     expect(boxes()).toBe(OPTION_SELECTOR_LIMIT + 1);
@@ -173,7 +173,7 @@ describe("a data table", () => {
     expect(ticked().every(Boolean)).toBe(true);
   });
 
-  it("says how it is sorted and hands on what is pressed", async () => {
+  it("shows how it is sorted and reports the pressed column", async () => {
     const onSort = vi.fn();
     render(<Homes onSort={onSort} />);
     expect(screen.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
@@ -183,7 +183,7 @@ describe("a data table", () => {
 });
 
 describe("a list footer", () => {
-  it("turns pages and changes how much one holds", async () => {
+  it("changes the page and the page size", async () => {
     const [onOffsetChange, onLimitChange] = [vi.fn(), vi.fn()];
     const pages = { offset: 20, limit: 20, total: 90, limits: [20, 50, 100] };
     render(<ListFooter {...pages} onOffsetChange={onOffsetChange} onLimitChange={onLimitChange} />);

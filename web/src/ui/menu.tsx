@@ -1,4 +1,4 @@
-// Actions behind a button.
+// A menu of actions behind a button.
 import type { ReactNode } from "react";
 import {
   Menu as AriaMenu,
@@ -24,7 +24,7 @@ export function Menu(props: Omit<MenuProps<object>, "className" | "style">) {
 export interface MenuItemProps extends Omit<AriaMenuItemProps, "children" | "className" | "style"> {
   icon?: ReactNode;
   children: ReactNode;
-  /** For what cannot be taken back. */
+  /** For actions that cannot be undone. */
   isDangerous?: boolean;
 }
 

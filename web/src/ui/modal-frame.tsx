@@ -1,5 +1,5 @@
-// What a dialog and a drawer have in common: the scrim, the title, the close button, the body, a footer.
-// The dialog itself scrolls under its title, so that the keyboard can scroll it too.
+// Shared parts of dialogs and drawers: scrim, title, close button, body, footer. The dialog itself scrolls below its title, so that
+// it is scrollable by keyboard too.
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Dialog } from "react-aria-components/Dialog";
@@ -12,9 +12,9 @@ import { IconButton } from "./icon-button";
 export interface ModalFrameProps
   extends Pick<ModalOverlayProps, "isOpen" | "defaultOpen" | "onOpenChange" | "isDismissable"> {
   title: string;
-  /** Content; as a function it is given `close`. */
+  /** Content; as a function it receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Actions, kept in view while the body scrolls. */
+  /** Actions, always visible while the body scrolls. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** `alertdialog` for a question that must be answered. */
   role?: "dialog" | "alertdialog";

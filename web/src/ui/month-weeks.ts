@@ -1,4 +1,4 @@
-// The days of a month as a calendar lays them out: whole weeks, always 35 or 42 cells, so that the page does not jump between months.
+// The days of a month in whole weeks, always 35 or 42 cells, so that the page does not jump between months.
 import {
   type CalendarDate,
   getWeeksInMonth,
@@ -7,7 +7,7 @@ import {
   startOfWeek,
 } from "@internationalized/date";
 
-/** How many cells a month has: five weeks, or six where five are too few. */
+/** Number of cells: five weeks, or six where five are too few. */
 export const MONTH_CELLS = { least: 35, most: 42 };
 
 export const DAYS_A_WEEK = 7;

@@ -1,4 +1,4 @@
-// One choice out of a list that the browser knows too: it fills it in by itself, and a phone shows its own wheel.
+// A native select: the browser can autofill it, and a phone shows its own picker.
 import { ChevronDown } from "lucide-react";
 import { type Ref, useId } from "react";
 import { cx } from "./class-names";
@@ -18,7 +18,7 @@ export interface NativeSelectProps extends Omit<FieldTexts, "description"> {
   value: string;
   onChange: (key: string) => void;
   onBlur?: () => void;
-  /** Shown until something is chosen. */
+  /** Shown until an option is selected. */
   placeholder: string;
   autoComplete?: string;
   name?: string;
@@ -81,6 +81,6 @@ export function NativeSelect({
   );
 }
 
-/** What `controlBox` says through React Aria's marks, for a control that has none. */
+/** The hover and focus styles of `controlBox` without React Aria's data attributes. */
 const nativeFocus =
   "hover:border-line-strong focus-within:border-transparent focus-within:outline-focus data-invalid:focus-within:outline-danger";

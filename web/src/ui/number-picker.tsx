@@ -1,4 +1,4 @@
-// A number with minus and plus: as a form field, or as a row ("Adults  − 2 +") where space is short.
+// A number with minus and plus buttons: as a form field, or as a row ("Adults  − 2 +") where space is short.
 import { Minus, Plus } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { Group } from "react-aria-components/Group";
@@ -10,7 +10,7 @@ import { controlBox, controlInput, FieldHints, type FieldTexts, fieldStack, Labe
 
 export const NUMBER_PICKER_STEP = 1;
 export const NUMBER_PICKER_BOUND = 1_000_000;
-/** The step at which the picker shows decimals. */
+/** The step at which decimals are shown. */
 export const HALF_STEP = 0.5;
 
 export interface NumberPickerProps

@@ -1,4 +1,4 @@
-// What a selector of objects hands over for each chosen one: the object itself, its key, or its address.
+// The value of an object selector for each selected object: the object itself, its key, or its URI.
 
 export interface Selectable {
   key: string;
@@ -18,7 +18,7 @@ export function toModel<T extends Selectable, F extends ModelFormat>(item: T, fo
   return models[format];
 }
 
-/** What tells a chosen one from others of the same name. */
+/** Distinguishes selected objects with the same name. */
 export const keyOfModel = (model: Selectable | string) => (typeof model === "string" ? model : model.key);
 
 export const isModelOf = <T extends Selectable>(item: T, model: T | string) =>

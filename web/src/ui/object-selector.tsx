@@ -1,4 +1,4 @@
-// Some of many objects, found by typing: rows of the server that are too many to list.
+// Selects from many objects by typing: rows of the server that are too many to list.
 import { Check, ChevronsUpDown, Search, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
@@ -28,16 +28,16 @@ export const OBJECT_SELECTOR_LIMIT = 10;
 export interface ObjectSelectorProps<T extends Selectable, F extends ModelFormat>
   extends Pick<FieldTexts, "label" | "description" | "isOptional"> {
   load: LoadObjects<T>;
-  /** The field that names an object. */
+  /** The field with an object's name. */
   display: keyof T & string;
   modelFormat: F;
   value: readonly ModelOf<T>[F][];
   onChange: (models: ModelOf<T>[F][]) => void;
-  /** Objects that may be chosen already, so that they can be named before anything was loaded. */
+  /** Objects that may be selected already, so that their names are known before anything was loaded. */
   known?: readonly T[];
-  /** At most one. */
+  /** At most one can be selected. */
   isSingle?: boolean;
-  /** What it means that nothing is chosen. */
+  /** Label of the empty selection. */
   placeholder?: string;
   limit?: number;
   className?: string;

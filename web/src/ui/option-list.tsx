@@ -1,4 +1,4 @@
-// The list of options that opens under a select or a combo box.
+// The option list of a select or combo box.
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
@@ -11,7 +11,7 @@ export interface Option<K extends string = string> {
   key: K;
   label: string;
   description?: string;
-  /** A few characters behind the label, as a count. */
+  /** A short text after the label, such as a count. */
   note?: string;
   icon?: ReactNode;
   isDisabled?: boolean;
@@ -27,7 +27,7 @@ export const listItem =
   "flex min-h-10 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-[0.9375rem] outline-none transition-colors " +
   "data-focused:bg-sunken data-pressed:bg-pressed data-disabled:text-ink-subtle data-disabled:opacity-60 data-selected:font-medium";
 
-/** A select gives its options; a combo box filters and hands them over by itself. */
+/** A select passes its options; a combo box filters and provides them itself. */
 export function OptionList({ options }: { options?: readonly Option[] }) {
   return (
     <Popover offset={6} className={cx(floatingSurface, "min-w-(--trigger-width) max-w-[min(28rem,92vw)]")}>

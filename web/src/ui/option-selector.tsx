@@ -1,4 +1,4 @@
-// Any of a few options, as boxes to tick; a long list shows its first ones and the rest on demand.
+// Multiple choice of a few options as checkboxes; a long list shows the first ones and the rest on demand.
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { CheckboxGroup } from "react-aria-components/CheckboxGroup";
@@ -14,7 +14,7 @@ export interface OptionSelectorProps<K extends string> {
   options: readonly Option<K>[];
   value: readonly K[];
   onChange: (keys: K[]) => void;
-  /** How many are shown at first, and added by each "more". */
+  /** Number of options shown at first, and added by each "more". */
   limit?: number;
 }
 
@@ -26,7 +26,7 @@ export function OptionSelector<K extends string>({
   limit = OPTION_SELECTOR_LIMIT,
 }: OptionSelectorProps<K>) {
   const [shown, setShown] = useState(limit);
-  // What is chosen is never out of sight.
+  // Selected options are always visible.
   const visible = options.filter(({ key }, index) => index < shown || value.includes(key));
   return (
     <CheckboxGroup

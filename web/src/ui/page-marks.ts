@@ -1,4 +1,4 @@
-// Which page numbers a pagination shows: both ends, the neighbours of the current one, and gaps between.
+// The page numbers of a pagination: both ends, the neighbors of the current one, and gaps between.
 
 export type PageMark = number | "gap-before" | "gap-after";
 

@@ -1,4 +1,4 @@
-// Pages of a list that is cut by offset and limit.
+// Pagination of a list by offset and limit.
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { useLocale } from "react-aria-components/I18nProvider";

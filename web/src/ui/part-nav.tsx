@@ -1,4 +1,4 @@
-// The way from part to part of a long page: beside it where there is room, else along its top. Parts can be marked.
+// Navigation between the sections of a long page: beside it where there is room, else along its top. Sections can be marked.
 import type { LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-aria-components/Link";
@@ -9,7 +9,7 @@ export interface PagePart<K extends string> {
   label: string;
   href: string;
   icon: LucideIcon;
-  /** Said of a part that is marked. */
+  /** Text of the mark for screen readers. */
   mark?: string;
 }
 

@@ -8,7 +8,7 @@ import { floatingSurface } from "./option-list";
 export { DialogTrigger as PopoverTrigger } from "react-aria-components/Dialog";
 
 export interface PopoverProps extends Omit<AriaPopoverProps, "children" | "className" | "style"> {
-  /** Names the popover for screen readers. */
+  /** Accessible name. */
   label: string;
   children: ReactNode | ((close: () => void) => ReactNode);
   className?: string;

@@ -1,4 +1,4 @@
-// How far something is; without a value it only says that something goes on.
+// A progress bar; indeterminate without a value.
 import { Label } from "react-aria-components/Label";
 import { ProgressBar as AriaProgressBar } from "react-aria-components/ProgressBar";
 import { cx } from "./class-names";

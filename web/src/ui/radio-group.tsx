@@ -1,4 +1,4 @@
-// One choice out of a few that are all in view; as plain radios or as cards.
+// Single choice of a few visible options, as plain radios or as cards.
 import {
   RadioGroup as AriaRadioGroup,
   type RadioGroupProps as AriaRadioGroupProps,

@@ -1,4 +1,4 @@
-// A calendar to pick a first and a last civil date, over one or two months.
+// A calendar to select a first and a last civil date, over one or two months.
 import type { CalendarDate } from "@internationalized/date";
 import {
   RangeCalendar as AriaRangeCalendar,

@@ -1,4 +1,4 @@
-// A lower and an upper bound on one track.
+// A slider with a lower and an upper bound.
 
 import { Label } from "react-aria-components/Label";
 import { Slider, type SliderProps, SliderThumb, SliderTrack } from "react-aria-components/Slider";
@@ -16,9 +16,9 @@ export interface RangeSliderProps
   value?: Range;
   defaultValue?: Range;
   onChange?: (range: Range) => void;
-  /** Called once, when the thumb is let go. */
+  /** Called once, when the thumb is released. */
   onChangeEnd?: (range: Range) => void;
-  /** How a bound is written, also for screen readers when `formatOptions` is not enough. */
+  /** Format of a bound, also for screen readers when `formatOptions` is not enough. */
   format?: (value: number) => string;
   className?: string;
 }

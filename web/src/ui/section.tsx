@@ -1,10 +1,10 @@
-// A titled part of a page: what it is about, and its fields.
+// A section of a page: heading, description and fields.
 import { type ReactNode, useId } from "react";
 
 interface SectionProps {
   title: string;
   hint?: ReactNode;
-  /** At the end of the title's line. */
+  /** At the end of the heading's line. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// One choice out of a short list.
+// A select: one choice from a short list.
 import { ChevronDown } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import {

@@ -1,12 +1,12 @@
-// Stands where content will be, with its size, so that nothing moves when it comes.
+// Placeholder of loading content with its size, against layout shift.
 import { cx } from "./class-names";
 
-/** Give it the height, width and radius of what it stands for. */
+/** Set the height, width and radius of the content it stands for. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cx("block animate-shimmer rounded-sm bg-pressed", className)} />;
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** Lines of loading text; the last one is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden className={cx("flex flex-col gap-2.5", className)}>

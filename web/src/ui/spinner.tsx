@@ -1,4 +1,4 @@
-// A turning ring that says "working"; the text beside it is for screen readers.
+// A spinner, with a text for screen readers.
 import { t } from "@/i18n/ui";
 import { cx } from "./class-names";
 

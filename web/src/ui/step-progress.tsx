@@ -1,4 +1,4 @@
-// The steps of a longer task: done ones are filled and checked, one after the other, 1600 ms each.
+// Progress through the steps of a longer task: done ones are filled and checked, one after the other, 1600 ms each.
 import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
 import { t } from "@/i18n/ui";
@@ -8,17 +8,17 @@ import { VisuallyHidden } from "./visually-hidden";
 export const STEP_DURATION = 1600;
 
 export interface StepProgressProps {
-  /** Names the whole for screen readers. */
+  /** Accessible name of the whole. */
   label: string;
   steps: readonly string[];
-  /** The index of the step that the reader is on. */
+  /** The index of the current step. */
   current: number;
   className?: string;
 }
 
 const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** How many steps are drawn as done: follows `current`, going forward one step at a time. */
+/** Number of steps drawn as done: follows `current`, forward one step at a time. */
 function useDrawnSteps(current: number): number {
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {

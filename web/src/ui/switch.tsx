@@ -1,4 +1,4 @@
-// Something that is on or off at once, without a form to send.
+// A switch with immediate effect, without a form to submit.
 import type { ReactNode } from "react";
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from "react-aria-components/Switch";
 import { cx } from "./class-names";

@@ -1,4 +1,4 @@
-// Views of one thing, one at a time.
+// Tabs: one panel at a time.
 import type { ReactNode } from "react";
 import { SelectionIndicator } from "react-aria-components/SelectionIndicator";
 import {

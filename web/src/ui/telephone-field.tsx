@@ -1,4 +1,4 @@
-// A telephone number, written in any way: only its digits count.
+// A telephone number field, in any notation: only its digits count.
 import { t } from "@/i18n/ui";
 import { isTelephone, TELEPHONE_DIGITS } from "@/kit/contact";
 import { CheckedField, type CheckedFieldProps } from "./checked-field";

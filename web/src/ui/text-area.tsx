@@ -1,4 +1,4 @@
-// Several lines of text; grows with what is typed where the browser can.
+// A multi-line text field; grows with its text where the browser supports it.
 import type { Ref } from "react";
 import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
 import { TextField, type TextFieldProps } from "react-aria-components/TextField";
@@ -12,7 +12,7 @@ export interface TextAreaProps extends Omit<TextFieldProps, "children" | "classN
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** In rem; a box that grows with its text does not mind `rows` by itself. */
+/** In rem; a box with `field-sizing: content` ignores `rows`. */
 const LINE_HEIGHT = 1.5;
 const PADDING = 0.625;
 

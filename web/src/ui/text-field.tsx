@@ -1,4 +1,4 @@
-// One line of text, with a label, a hint, an error, and room for an icon or a unit on either side.
+// A single-line text field with label, hint, error, and room for an icon or a unit on either side.
 import type { ReactNode, Ref } from "react";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";

@@ -1,4 +1,4 @@
-// Light, dark, or as the system: kept in a cookie, so that the first HTML can honour it.
+// Color theme: light, dark, or the system's. Stored in a cookie, so that the first HTML can apply it.
 import { keepCookie, readCookie } from "@/kit/cookie";
 
 const THEME_COOKIE = "casita_theme";

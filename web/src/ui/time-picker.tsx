@@ -1,4 +1,4 @@
-// A time of day, picked as an hour and one of the minutes 00, 15, 30, 45.
+// A time of day, selected as an hour and one of the minutes 00, 15, 30, 45.
 import { useId } from "react";
 import { useLocale } from "react-aria-components/I18nProvider";
 import { t } from "@/i18n/ui";

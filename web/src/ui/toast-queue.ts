@@ -1,4 +1,4 @@
-// The notices that are open, newest first. Features call `toasts.show(…)`; <ToastRegion> draws them.
+// The queue of open toasts, newest first. Features call `toasts.show(…)`; <ToastRegion> renders them.
 import { type QueuedToast, UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components/Toast";
 
 export type ToastKind = "info" | "success" | "warning" | "error";
@@ -7,11 +7,11 @@ export interface ToastContent {
   kind: ToastKind;
   title: string;
   detail?: string;
-  /** One thing to do about it, for example "Undo". */
+  /** One action, for example "Undo". */
   action?: { label: string; run: () => void };
 }
 
-/** How long a toast stays by itself, in milliseconds. */
+/** Time until a toast closes by itself, in milliseconds. */
 export const TOAST_DURATION: Record<ToastKind, number> = {
   info: 5_000,
   success: 5_000,
@@ -19,7 +19,7 @@ export const TOAST_DURATION: Record<ToastKind, number> = {
   error: 15_000,
 };
 
-/** How long it stays once the pointer has left it. */
+/** Time until it closes after the pointer has left it, in milliseconds. */
 export const TOAST_EXTENDED_DURATION = 10_000;
 
 export const TOAST_LIMIT = 6;
@@ -31,7 +31,7 @@ export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: TOAST
 let areEnabled = true;
 
 export const toasts = {
-  /** Nothing is said while alerts are disabled. */
+  /** Shows nothing while toasts are disabled. */
   show(content: ToastContent): string | null {
     if (!areEnabled) return null;
     const oldest = toastQueue.visibleToasts.at(TOAST_LIMIT - 1);
@@ -43,7 +43,7 @@ export const toasts = {
   enable: () => {
     areEnabled = true;
   },
-  /** What is open stays; nothing comes until they are enabled again. */
+  /** Open toasts stay; no new ones are shown until they are enabled again. */
   disable: () => {
     areEnabled = false;
   },

@@ -15,14 +15,14 @@ const show = (title: string, kind: keyof typeof TOAST_DURATION = "info") =>
 const titles = () =>
   screen.queryAllByRole("alertdialog").map((toast) => toast.getAttribute("aria-labelledby"));
 
-test("toasts stay 5000 ms, warnings 10000, errors 15000, 10000 more after a visit; at most 6", () => {
+test("toasts stay 5000 ms, warnings 10000, errors 15000, 10000 more after hovering; at most 6", () => {
   expect(TOAST_DURATION).toEqual({ info: 5000, success: 5000, warning: 10_000, error: 15_000 });
   expect(TOAST_EXTENDED_DURATION).toBe(10_000);
   expect(TOAST_LIMIT).toBe(6);
 });
 
 describe("a toast", () => {
-  it("hides by itself after its time", async () => {
+  it("closes by itself after its time", async () => {
     render(<ToastRegion />);
     show("Saved");
     pass(4999);
@@ -31,7 +31,7 @@ describe("a toast", () => {
     expect(screen.queryByText("Saved")).toBeNull();
   });
 
-  it("waits while the pointer is on it, then stays the extended time", () => {
+  it("stays while hovered, then for the extended time", () => {
     render(<ToastRegion />);
     show("Saved");
     const toast = screen.getByRole("alertdialog");
@@ -54,7 +54,7 @@ describe("a toast", () => {
   });
 });
 
-it("says nothing while alerts are disabled, and goes on when they are enabled", () => {
+it("shows nothing while toasts are disabled, and shows them again once enabled", () => {
   render(<ToastRegion />);
   show("Before");
   toasts.disable();
@@ -66,7 +66,7 @@ it("says nothing while alerts are disabled, and goes on when they are enabled", 
   expect(screen.getAllByText(/Before|After/).map((title) => title.textContent)).toEqual(["After", "Before"]);
 });
 
-it("shows the newest on top and lets the oldest go beyond the limit", () => {
+it("shows the newest on top and removes the oldest beyond the limit", () => {
   render(<ToastRegion />);
   for (const number of [1, 2, 3, 4, 5, 6, 7]) show(`Toast ${number}`);
   expect(titles()).toHaveLength(TOAST_LIMIT);

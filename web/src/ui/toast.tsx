@@ -1,4 +1,4 @@
-// Draws the open toasts in the top corner, each with its time running out as a bar.
+// Renders the open toasts in the top corner, each with its remaining time as a bar.
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "react-aria-components/Button";
@@ -28,7 +28,7 @@ const marks: Record<ToastKind, { icon: ReactNode; text: string; bar: string }> =
   error: { icon: <CircleAlert aria-hidden />, text: "text-danger", bar: "bg-danger" },
 };
 
-/** `className` is for its place, where the top has something to press. */
+/** `className` sets its position, where the top of the page has controls. */
 export function ToastRegion({ className = "top-0" }: { className?: string }) {
   return (
     <AriaToastRegion

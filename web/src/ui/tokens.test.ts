@@ -1,4 +1,4 @@
-// Text stays readable on every surface, in both themes, whatever accent the owner of a site picks.
+// Text has sufficient contrast on every surface, in both themes, with any accent of the owner's.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
@@ -8,7 +8,7 @@ type Theme = 0 | 1;
 const css = readFileSync("src/ui/tokens.css", "utf8");
 const LEAST_CONTRAST = 4.5;
 
-/** What a token says in a theme: the first or second part of light-dark(), or the only one. */
+/** The value of a token in a theme: the first or second part of light-dark(), or the only one. */
 function textOf(token: string, theme: Theme): string {
   const text = new RegExp(`--${token}:\\s*([^;]+);`).exec(css)?.[1];
   if (!text) throw new Error(`no token --${token}`);
@@ -54,7 +54,7 @@ function contrast(one: Oklch, other: Oklch): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** Accents all over the colour space, black and white included. */
+/** Accents across the color space, black and white included. */
 const accents: Oklch[] = [];
 for (let l = 0; l <= 1; l += 0.1)
   for (let c = 0; c <= 0.3; c += 0.05) for (let h = 0; h < 360; h += 15) accents.push([l, c, h]);

@@ -1,4 +1,4 @@
-// A short explanation of its trigger; never the only place where something is said.
+// A short explanation of its trigger; never the only place of an information.
 import type { ReactElement, ReactNode } from "react";
 import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components/Tooltip";
 

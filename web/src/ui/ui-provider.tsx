@@ -1,4 +1,4 @@
-// What components need from their surroundings: the locale of dates and numbers.
+// React context that the components need: the locale of dates and numbers.
 import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 

@@ -1,5 +1,5 @@
-// Runs `onEnd` after `duration` milliseconds; while paused the clock stands, and after a pause it starts anew
-// with `extended`. Tells which duration is running, so that a bar can be drawn for it.
+// Runs `onEnd` after `duration` milliseconds; stops while paused, and restarts with `extended` after a pause. Returns the running
+// duration, so that a bar can be drawn for it.
 import { useEffect, useRef, useState } from "react";
 
 interface Countdown {

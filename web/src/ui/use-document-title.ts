@@ -1,4 +1,4 @@
-// Names the page in the browser's tab and history.
+// Sets the document's title.
 import { useEffect } from "react";
 
 export function useDocumentTitle(...parts: readonly string[]) {

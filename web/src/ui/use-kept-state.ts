@@ -1,4 +1,4 @@
-// State that survives a reload: what somebody has typed, ticked or arranged is never lost.
+// State that survives a reload, such as form input.
 import { useState } from "react";
 import type { Memory } from "@/kit/kept";
 

@@ -1,10 +1,10 @@
-// The two states of a modal: `requested` as soon as it was asked for, `shown` once what it shows has been loaded.
+// The two states of a modal: `requested` once it was asked for, `shown` once its content has loaded.
 import { useCallback, useRef, useState } from "react";
 
 export interface ModalState {
   isRequested: boolean;
   isShown: boolean;
-  /** Asks for the modal; a failed load takes the request back and is passed on. */
+  /** Requests the modal; a failed load cancels the request and rejects. */
   request: () => Promise<void>;
   close: () => void;
   /** For a dialog's `onOpenChange`. */
@@ -15,7 +15,7 @@ const nothing = async () => {};
 
 export function useModalState(load: () => Promise<unknown> = nothing): ModalState {
   const [state, setState] = useState<"closed" | "requested" | "shown">("closed");
-  // Closing, or asking again, makes an earlier request void.
+  // Closing or a new request invalidates an earlier request.
   const current = useRef(0);
 
   const close = useCallback(() => {

@@ -1,4 +1,4 @@
-// The objects that a selector offers: found by what is typed, and more of them in steps of what is shown.
+// The options of an object selector: found by the typed text, loaded page by page.
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { latest, Superseded } from "@/kit/latest";
 
@@ -48,7 +48,7 @@ export function useObjectSearch<T>(load: LoadObjects<T>, limit: number) {
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first ones are asked for once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is requested once
   useEffect(() => void take(asked.run({ search: "", offset: 0, limit }), []), [asked]);
 
   return {

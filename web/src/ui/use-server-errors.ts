@@ -1,13 +1,13 @@
-// What the server found wrong with the fields of a form. An error stays at its input until the input changes.
+// The server's errors for the fields of a form. An error stays at its input until the input changes.
 import { useState } from "react";
 
-/** Messages by field, as the API answers; the first of each is shown. */
+/** Messages by field, as in the API's response; the first of each is shown. */
 export type FieldErrors = Readonly<Record<string, readonly string[] | undefined>>;
 
 export interface ServerErrors {
-  /** Takes the answer to a sent form; an empty one clears all. */
+  /** Takes the errors of a submitted form; an empty object clears all. */
   report: (errors: FieldErrors) => void;
-  /** Props for a field: its error, and a change that clears it. */
+  /** Props for a field: its error, and an `onChange` that clears it. */
   field: <V>(
     name: string,
     onChange: (value: V) => void,

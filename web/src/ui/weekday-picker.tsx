@@ -1,4 +1,4 @@
-// Some days of the week, side by side in the order of the reader's week. Days are numbered from 0 Sunday to 6 Saturday.
+// Multiple choice of weekdays, in the order of the reader's week. Days are numbered from 0 Sunday to 6 Saturday.
 import { Checkbox } from "react-aria-components/Checkbox";
 import { CheckboxGroup } from "react-aria-components/CheckboxGroup";
 import { useLocale } from "react-aria-components/I18nProvider";

@@ -1,5 +1,5 @@
-// Writes web/src/api/schema.d.ts from the OpenAPI document that the server prints, or from the file that is named as an
-// argument: all schemas, and every address but those that each resource has. Fails loudly when there is none.
+// Writes web/src/api/schema.d.ts from the OpenAPI document that the server prints, or from the file given as an argument: all
+// schemas, and every path except those that each resource has. Exits with an error if there is no document.
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
@@ -8,7 +8,7 @@ const given = process.argv[2];
 const source = given ? pathToFileURL(given) : new URL("../../../openapi.json", import.meta.url);
 const target = new URL("../../src/api/schema.d.ts", import.meta.url);
 
-/** What every resource can do is called by its name (src/api/resource.ts), and read by its rows (src/api/rows.ts). */
+/** Generic resource paths are called through src/api/resource.ts and typed by src/api/rows.ts. */
 const OF_ANY_RESOURCE = /^account_/;
 
 /** @param {string} reason */

@@ -1,4 +1,4 @@
-//! The areas of `flows`: which may lean on which, and how large each may grow.
+//! The areas of `flows`: which may depend on which, and how large each may grow.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use crate::tree::rust_files;
 
 const HOME: &str = "crates/flows";
 
-/// An area leans on those before it, and on nothing behind it.
+/// An area may depend on the areas before it only.
 const ORDER: &[&str] = &[
     "cache",
     "services",
@@ -44,7 +44,7 @@ const ORDER: &[&str] = &[
     "resources",
 ];
 
-/// Files of an area, beside its front.
+/// Maximum number of files in an area, beside its entry file.
 const MOST_FILES: usize = 12;
 
 fn area_of(path: &str) -> Option<&str> {
@@ -68,7 +68,9 @@ fn areas_lean_only_on_those_before_them() {
             _ => false,
         })
         .map(|(file, named)| {
-            format!("{file}: {named} is of an area behind this one; move what both need below")
+            format!(
+                "{file}: {named} belongs to an area after this one; move the shared code to an earlier area"
+            )
         })
         .collect();
     assert_tidy(&violations);
@@ -81,9 +83,9 @@ fn every_area_has_a_place_and_few_files() {
         *files.entry(area).or_default() += 1;
     }
     let unknown = files.keys().filter(|area| !ORDER.contains(area));
-    let unknown = unknown.map(|area| format!("{HOME}/src/{area}: say in ORDER where it stands"));
+    let unknown = unknown.map(|area| format!("{HOME}/src/{area}: add it to ORDER"));
     let gone = ORDER.iter().filter(|area| !files.contains_key(*area));
-    let gone = gone.map(|area| format!("{area}: no such area; take it out of ORDER"));
+    let gone = gone.map(|area| format!("{area}: no such area; remove it from ORDER"));
     let large = files.iter().filter(|(_, count)| **count > MOST_FILES + 1);
     let large = large.map(|(area, count)| format!("{HOME}/src/{area}: {count} files; split the area"));
     let violations: Vec<String> = unknown.chain(gone).chain(large).collect();

@@ -1,9 +1,9 @@
-//! Who may depend on whom. Cargo refuses circles; that no other arrow appears is held here.
+//! Allowed dependencies between crates. Cargo rejects cycles; this test rejects any other dependency that is not listed.
 
 use crate::assert_tidy;
 use crate::tree::{File, files};
 
-/// Each crate of ours and the crates of ours that it may use, as ARCHITECTURE.md draws them.
+/// Each crate of the workspace with the workspace crates it may use, as drawn in ARCHITECTURE.md.
 const ARROWS: &[(&str, &[&str])] = &[
     ("domain", &[]),
     ("scenery", &[]),
@@ -38,13 +38,13 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("faults", &["domain", "store", "flows", "testkit"]),
 ];
 
-/// What is wired together, by the binary and for tests.
+/// The crates of the app, combined by the binary and for tests.
 const PRODUCT: &[&str] = &[
     "domain", "store", "search", "payments", "partner", "channels", "notify", "places", "flows", "api",
     "demo", "sandbox", "gallery", "mailroom", "reach",
 ];
 
-/// Crates of others that stand for one kind of knowledge, and the rooms whose code has it.
+/// Third-party crates that stand for a kind of knowledge, with the workspace crates that may use them.
 const KNOWLEDGE: &[(&str, &[&str], &str)] = &[
     ("axum", &["api", "sandbox", "casita", "testkit", "bench"], "HTTP is api's"),
     ("sea-orm", &["store", "testkit", "bench", "faults"], "SQL is store's"),
@@ -101,7 +101,7 @@ fn each_kind_of_knowledge_stays_in_its_rooms() {
     assert_tidy(&violations);
 }
 
-/// Tests may arrange and observe through any room, except where the room itself needs nobody.
+/// Tests may use any crate for setup and observation, unless the crate under test has no dependencies at all.
 fn is_allowed(allowed: &[&str], dependency: &Dependency) -> bool {
     allowed.contains(&dependency.name) || (dependency.only_for_tests && !allowed.is_empty())
 }
@@ -113,7 +113,7 @@ fn forbidden_arrow(manifest: &File, name: &str, dependency: &Dependency) -> Stri
     format!("{}: {name} may not use {target}; {advice}", manifest.path)
 }
 
-/// `axum` and its satellites `axum-extra`, `utoipa-axum`.
+/// `axum` and its companion crates `axum-extra`, `utoipa-axum`.
 fn belongs_to(library: &str, dependency: &str) -> bool {
     dependency == library
         || dependency.strip_prefix(library).is_some_and(|rest| rest.starts_with('-'))
@@ -127,7 +127,7 @@ fn manifests() -> impl Iterator<Item = (&'static str, &'static File)> {
     })
 }
 
-/// Reads as much TOML as our manifests use: one dependency per line, under a section named for its kind.
+/// Parses the TOML subset of these manifests: one dependency per line, in a section named for its kind.
 fn dependencies(manifest: &str) -> impl Iterator<Item = Dependency<'_>> {
     let mut section = "";
     manifest.lines().filter_map(move |line| {

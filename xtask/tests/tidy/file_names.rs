@@ -1,11 +1,11 @@
-//! Files that the documents name are there.
+//! Files named in documents must exist.
 
 use std::path::Path;
 
 use crate::assert_tidy;
 use crate::tree::{File, files};
 
-/// What was true when a version came out.
+/// Documents about past versions.
 const HISTORY: &[&str] = &["CHANGELOG.md"];
 const CODE: &[&str] = &["rs", "ts", "tsx", "mjs", "css"];
 
@@ -21,7 +21,7 @@ fn documents_name_files_that_exist() {
     assert_tidy(&violations);
 }
 
-/// Names in code marks that have a folder and end as code does, each of several in braces by itself.
+/// Names in code marks that contain a folder and end like a source file; braces are expanded.
 fn named_in(document: &File) -> Vec<String> {
     let marked = document.text.split('`').skip(1).step_by(2);
     marked
@@ -42,7 +42,7 @@ fn is_file(name: &str) -> bool {
     name.contains('/') && !name.contains(['<', '*', '$', '…']) && CODE.iter().any(|known| extension == *known)
 }
 
-/// From the root, or from the folder of a crate or of the web's tests.
+/// Relative to the root, or to the folder of a crate or of the web tests.
 fn exists(name: &str) -> bool {
     files().iter().any(|file| {
         file.path.strip_suffix(name).is_some_and(|before| before.is_empty() || before.ends_with('/'))

@@ -1,9 +1,9 @@
-//! Lock files and package managers' settings name packages, never the host that somebody got them from.
+//! Lock files and settings of package managers name packages, never the host they were downloaded from.
 
 use crate::assert_tidy;
 use crate::tree::{File, files};
 
-/// Not an address but cargo's fixed name for its default source, the same behind every mirror.
+/// Not an address but Cargo's fixed name for its default source, the same behind every mirror.
 const CARGO_DEFAULT: &str = "registry+https://github.com/rust-lang/";
 
 #[test]

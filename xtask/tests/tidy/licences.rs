@@ -1,4 +1,4 @@
-//! What comes in with a dependency: only licences that we may pass on, and no library of the system.
+//! Dependencies: only licenses that allow redistribution, and no system libraries.
 
 use std::collections::BTreeMap;
 use std::process::Command;
@@ -9,7 +9,7 @@ use crate::tree::files;
 const ALLOWED: &[&str] =
     &["0BSD", "Apache-2.0", "BSD-3-Clause", "CDLA-Permissive-2.0", "ISC", "MIT", "Unicode-3.0", "Zlib"];
 
-/// One crate with one more licence, and why.
+/// A crate with an additional license, and the reason.
 const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("rusty_av1d", "BSD-2-Clause", "as free as BSD-3-Clause"),
     ("to_method", "CC0-1.0", "given to everybody; comes with rusty_av1d"),
@@ -28,12 +28,10 @@ fn licences_of_dependencies_are_allowed() {
     assert!(licences.len() > 100, "{} packages", licences.len());
     let forbidden = licences.iter().filter(|(name, licence)| !is_satisfied(licence, &|id| allows(name, id)));
     let violations =
-        forbidden.map(|(name, licence)| format!("{name}: {licence:?} is not in the list of this test"));
+        forbidden.map(|(name, licence)| format!("{name}: {licence:?} is not an allowed license"));
     assert_tidy(&violations.collect::<Vec<_>>());
     let unused = EXCEPTIONS.iter().filter(|(name, ..)| !licences.contains_key(*name));
-    assert_tidy(
-        &unused.map(|(name, ..)| format!("{name}: an exception that nothing needs")).collect::<Vec<_>>(),
-    );
+    assert_tidy(&unused.map(|(name, ..)| format!("{name}: unused exception")).collect::<Vec<_>>());
 }
 
 #[test]
@@ -44,7 +42,7 @@ fn no_banned_crate_is_locked() {
     assert_tidy(&banned.map(|(name, why)| format!("{name}: {why}")).collect::<Vec<_>>());
 }
 
-/// Of every crate of others that is built on this machine, with all features.
+/// Licenses of all third-party crates built on this machine, with all features.
 fn licences() -> BTreeMap<String, String> {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["tree", "--locked", "--workspace", "--all-features", "--edges", "normal,build,dev"]);
@@ -54,7 +52,7 @@ fn licences() -> BTreeMap<String, String> {
     let of_line = |line: &str| {
         let (package, licence) = line.split_once('|')?;
         let name = package.split(' ').next()?;
-        // Ours are told with their path.
+        // Workspace crates are listed with their path.
         (!package.contains("(/")).then(|| (name.to_owned(), licence.trim_end_matches(" (*)").to_owned()))
     };
     lines.lines().filter_map(of_line).collect()
@@ -64,7 +62,7 @@ fn allows(name: &str, id: &str) -> bool {
     ALLOWED.contains(&id) || EXCEPTIONS.iter().any(|(exempt, extra, _)| (*exempt, *extra) == (name, id))
 }
 
-/// Whether a licence expression (SPDX, or the older form with slashes) can be satisfied. `AND` binds closer than `OR`.
+/// Whether a license expression (SPDX, or the older form with slashes) can be satisfied. `AND` binds tighter than `OR`.
 fn is_satisfied(expression: &str, allows: &dyn Fn(&str) -> bool) -> bool {
     let expression = expression.replace('/', " OR ").replace('(', " ( ").replace(')', " ) ");
     let mut words = expression.split_whitespace().peekable();

@@ -1,6 +1,6 @@
-//! The house rules that no compiler or linter holds, as ordinary tests that walk the checkout.
+//! Project rules that no compiler or linter checks, as tests that read the checkout.
 //!
-//! A rule gathers everything that breaks it and says, for each place, what to do about it.
+//! A rule collects all violations and says for each place what to do.
 
 mod areas;
 mod arrows;

@@ -1,17 +1,17 @@
-//! How files look from outside: their size, their name, their first line.
+//! The shape of files: size, name, first line.
 
 use crate::assert_tidy;
 use crate::tree::{File, files, rust_files};
 
 const LONGEST: usize = 500;
 
-/// Longer files that are right as they are, each with its reason.
+/// Exceptions for longer files, each with its reason.
 const LONG_FILES: &[(&str, &str)] = &[];
 
-/// Written by tools, read by nobody.
+/// Generated files.
 const GENERATED: &[&str] = &["web/src/api/schema.d.ts", "web/src/i18n/message-types.ts"];
 
-/// Names that say nothing, so that everything ends up in them.
+/// Meaningless names, under which everything would collect.
 const EMPTY_NAMES: &[&str] = &["util", "utils", "common", "helper", "helpers", "misc"];
 
 #[test]
@@ -37,7 +37,7 @@ fn no_excuse_outlives_its_file() {
     let violations: Vec<String> = LONG_FILES
         .iter()
         .filter(|(path, _)| !is_needed(path))
-        .map(|(path, _)| format!("{path}: no longer long; take it out of LONG_FILES"))
+        .map(|(path, _)| format!("{path}: no longer long; remove it from LONG_FILES"))
         .collect();
     assert_tidy(&violations);
 }

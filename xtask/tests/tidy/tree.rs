@@ -1,17 +1,17 @@
-//! The checkout as the rules see it: our own text files, by their path from the root.
+//! The checkout's text files, by their path from the root.
 
 use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
 
-/// Made by tools.
+/// Generated folders.
 const NOT_OURS: &[&str] = &["target", "node_modules", "dist", ".git", "test-results", "playwright-report"];
 
-/// Kept by people beside the checkout.
+/// Data of the developer's own instance.
 const KEPT_AT_THE_ROOT: &str = "data";
 
 pub(crate) struct File {
-    /// With `/` between the parts, from the root of the checkout.
+    /// From the root of the checkout, separated by `/`.
     pub(crate) path: String,
     pub(crate) text: String,
 }
@@ -28,7 +28,7 @@ impl File {
     }
 }
 
-/// Every text file of the checkout, in order.
+/// All text files of the checkout, sorted by path.
 pub(crate) fn files() -> &'static [File] {
     static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the checkout");
@@ -40,7 +40,7 @@ pub(crate) fn files() -> &'static [File] {
     &FILES
 }
 
-/// The Rust files of our own crates, tests and build scripts included.
+/// Rust files of the workspace's crates, including tests and build scripts.
 pub(crate) fn rust_files() -> impl Iterator<Item = &'static File> {
     files().iter().filter(|file| file.has_extension(&["rs"]))
 }

@@ -1,9 +1,9 @@
-//! Words that belong to one room only, or to none.
+//! Words that are allowed in one crate only, or not at all.
 
 use crate::assert_tidy;
 use crate::tree::{File, rust_files};
 
-/// As we would write them in a query; prose and identifiers do not look like this.
+/// Beginnings of SQL statements, in upper case as in queries; prose and identifiers look different.
 const SQL: &[&str] = &[
     "SELECT ",
     "INSERT INTO",
@@ -15,7 +15,7 @@ const SQL: &[&str] = &[
     "PRAGMA ",
 ];
 
-/// Loose ends that compile.
+/// Unfinished code that compiles.
 const UNFINISHED: &[&str] = &["todo!", "unimplemented!", "dbg!"];
 
 #[test]
@@ -35,7 +35,7 @@ fn nothing_is_left_unfinished() {
     let violations: Vec<String> = rust_files()
         .filter(|file| file.path.starts_with("crates/") && file.path.contains("/src/"))
         .flat_map(|file| lines_with(file, UNFINISHED))
-        .map(|(place, word)| format!("{place}: finish it or take it out; `{word}` is for the desk"))
+        .map(|(place, word)| format!("{place}: finish or remove it; `{word}` must not be committed"))
         .collect();
     assert_tidy(&violations);
 }

@@ -1,4 +1,4 @@
-//! What lies in the data folder is for its owner alone, whatever the umask is.
+//! The data folder is accessible to its owner only, whatever the umask.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt, symlink};
@@ -17,7 +17,7 @@ fn migrate(data: &Path) -> Output {
     done
 }
 
-/// What others can see in the folder, and the folder itself.
+/// The folder itself and everything in it that other users can access.
 fn open_to_others(place: &Path) -> Vec<PathBuf> {
     let about = fs::symlink_metadata(place).unwrap();
     if about.is_symlink() {

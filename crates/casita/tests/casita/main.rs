@@ -1,4 +1,4 @@
-//! The program itself, as processes of their own.
+//! Runs the program in subprocesses.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 

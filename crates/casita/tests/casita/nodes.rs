@@ -1,4 +1,4 @@
-//! Two nodes on one PostgreSQL: what one writer keeps, both show.
+//! Two nodes on one PostgreSQL database: a change written by one is visible on both.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -12,13 +12,13 @@ use store::night::{Claim, take};
 use testkit::{Sample, key, on_postgres_at};
 
 const START: Duration = Duration::from_mins(1);
-/// It is a moment on a quiet machine and a second when no notice arrives; a busy one may take longer.
+/// A notification takes a moment on an idle machine, the fallback poll a second; a busy machine may take longer.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// All nodes of an installation have the same.
+/// All nodes of an installation share the same keys.
 const KEYS: &str = "test:5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a";
 
-/// A server of its own, gone with the test.
+/// A server in a subprocess, killed on drop.
 struct Node {
     address: SocketAddr,
     child: Child,
@@ -47,7 +47,7 @@ impl Node {
         node
     }
 
-    /// The body of a good answer.
+    /// The body of a successful response.
     fn get(&self, path: &str) -> Option<String> {
         let mut stream = TcpStream::connect(self.address).ok()?;
         stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
@@ -57,7 +57,7 @@ impl Node {
         answer.starts_with("HTTP/1.1 200").then_some(answer)
     }
 
-    /// Whether the home can be had around the night.
+    /// Whether the home is available around the night.
     fn sells(&self, night: NaiveDate) -> bool {
         let (check_in, check_out) = (night - Days::new(1), night + Days::new(3));
         let dates = format!("check_in={check_in}&check_out={check_out}");
@@ -89,7 +89,7 @@ async fn what_one_writes_the_others_show() {
         let tx = store.write().await.unwrap();
         let sample = Sample::insert(&tx, 7).await;
         tx.commit().await.unwrap();
-        // The nodes live by the machine's clock.
+        // The nodes use the system clock.
         let night = SystemClock.now().date_naive() + Days::new(40);
         let nodes = [Node::start(&address), Node::start(&address)];
         assert!(nodes.iter().all(|node| node.sells(night)));

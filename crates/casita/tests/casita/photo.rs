@@ -1,4 +1,4 @@
-//! The program as the process that reads AVIF: with its own allocator, and within the limits that it sets itself.
+//! `casita decode-avif`: with the program's allocator, and within the limits that the process sets itself.
 
 use std::process::Command;
 

@@ -1,11 +1,11 @@
-//! The sealing key: made once where none is said, kept to, and missed when it is gone.
+//! The generated encryption key: created once if none is configured, reused, and required once data depends on it.
 
 use std::path::Path;
 use std::process::{Command, Output};
 
 const KEYS: &str = "test:5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a";
 
-/// A command that needs the whole house and ends by itself: there is no such account.
+/// Runs a command that builds the whole app and ends by itself: the account does not exist.
 fn start(data: &Path, keys: Option<&str>) -> Output {
     run(data, keys, &["account", "export", "--account", "7", "nowhere.zip"])
 }

@@ -1,4 +1,4 @@
-//! The calendar of each home: its stays, and what came of the other wishes for it.
+//! The calendar of each home: its stays, and its quotes, requests, declined and canceled reservations.
 
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 
@@ -12,7 +12,6 @@ use crate::site::Site;
 use crate::world::World;
 use domain::reservation::Status;
 
-/// The calendars of all homes of an account.
 pub fn calendars<'w>(
     world: &'w World,
     account: &'w Account,
@@ -22,7 +21,7 @@ pub fn calendars<'w>(
     (0..account.homes.len()).filter_map(|index| calendar(world, account, index, seed, today)).collect()
 }
 
-/// The calendar of the home at this place in the account; none when its pricing is not known.
+/// The calendar of the home at this index in the account; None if its pricing profile is unknown.
 pub fn calendar<'w>(
     world: &'w World,
     account: &'w Account,
@@ -51,7 +50,7 @@ impl<'w> Scribe<'w> {
         Calendar { home: self.home, reservations, blocks: plan.blocks }
     }
 
-    /// The stays that own their nights; on some homes the next one is still held, or its balance is late.
+    /// The stays that own their nights; on some homes the next one is still on hold, or its balance is overdue.
     fn stays(&mut self, spans: &[Span]) -> Vec<Reservation<'w>> {
         let mut held = self.index % 6 == 3;
         let mut late = self.index % 5 == 4;
@@ -68,7 +67,7 @@ impl<'w> Scribe<'w> {
         reservations
     }
 
-    /// Which other states this home shows, besides the stays.
+    /// Further states of reservations on this home, besides the stays.
     fn others(&mut self) -> Vec<Status> {
         let turn = |every: usize, at: usize| self.index % every == at;
         let asks_first = !self.home.instant_book;
@@ -82,7 +81,7 @@ impl<'w> Scribe<'w> {
         others
     }
 
-    /// Nights in a gap ahead that could be booked.
+    /// Bookable nights in a future gap.
     fn free_span(&mut self, gaps: &[Span]) -> Option<Span> {
         let earliest = self.today + TimeDelta::days(5);
         let fitting: Vec<Span> = gaps
@@ -97,7 +96,7 @@ impl<'w> Scribe<'w> {
         Some(Span::new(gap.check_in, nights))
     }
 
-    /// Nights that were declined or canceled: often those that somebody else has now.
+    /// Nights of a declined or canceled reservation; often booked by another guest since.
     fn lost_span(&mut self, stays: &[Span]) -> Option<Span> {
         let (first, last) = (self.today - TimeDelta::days(180), self.today + TimeDelta::days(120));
         let near: Vec<Span> =
@@ -138,14 +137,14 @@ impl<'w> Scribe<'w> {
         Some(reservation)
     }
 
-    /// Only guests of our own sites ask, hold or owe.
+    /// Only reservations from the account's own sites are requested, on hold or overdue.
     fn source(&mut self, status: Status, overdue: bool) -> Option<&'w Source> {
         let own = overdue || !matches!(status, Status::Reserved | Status::Canceled);
         let weight = |source: &Source| if own && source.channel { 0 } else { source.weight };
         self.dice.weigh(&self.account.facts.sources, weight)
     }
 
-    /// The site it was booked on: one that chose this home gets most of its bookings.
+    /// The site of the booking: mostly a site that selects this home, if there is one.
     fn site(&mut self) -> Option<&'w Site> {
         let sites = &self.account.facts.sites;
         let chosen = sites
@@ -154,7 +153,8 @@ impl<'w> Scribe<'w> {
         chosen.filter(|_| self.dice.percent(70)).or(sites.first())
     }
 
-    /// Requests and holds are fresh, quotes up to a week old; the rest was booked well ahead.
+    /// Age of the reservation: requests and holds are at most two days old, quotes a week; other reservations were made well
+    /// before check-in.
     fn created_at(&mut self, status: Status, span: Span) -> NaiveDateTime {
         let oldest = match status {
             Status::Open | Status::Tentative => Some(2),

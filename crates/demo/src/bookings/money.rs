@@ -1,4 +1,4 @@
-//! What was paid and what came back, as shares of the total and days around `today`.
+//! Payments and refunds, as percentages of the total with dates around `today`.
 
 use chrono::{NaiveDate, TimeDelta};
 
@@ -7,11 +7,11 @@ use super::scribe::{Scribe, daytime};
 use domain::reservation::PaymentMethod;
 use domain::reservation::Status;
 
-/// A refund reaches the card this many days after the cancelation.
+/// Days from the cancellation until the refund reaches the card.
 const REFUND_DAYS: i64 = 5;
 
 impl Scribe<'_> {
-    /// Payments by the home's policy, those that are due paid; and the refund of a canceled stay.
+    /// Adds the payments by the home's policy, with those due marked as paid, and the refund of a canceled stay.
     pub(super) fn settle(&mut self, reservation: &mut Reservation, overdue: bool) {
         if matches!(reservation.status, Status::Quote | Status::Declined) {
             return;
@@ -19,14 +19,14 @@ impl Scribe<'_> {
         let Some(policy) = self.account.payment_policy(self.home) else { return };
         let created = reservation.created_at.date();
         let method = self.method(reservation);
-        // Money moves only once the owner has accepted or the charge went through.
+        // Money is collected only once the owner has accepted or the charge succeeded.
         let closed = reservation.closed_at.map(|at| at.date());
         let until = match reservation.status {
             Status::Open | Status::Tentative => None,
             _ => Some(closed.unwrap_or(self.today).min(self.today - TimeDelta::days(1))),
         };
         for scheduled in policy.schedule(created, reservation.span.check_in) {
-            // Without its first payment there is no booking.
+            // A reservation exists only after its first payment.
             let is_due = |until| scheduled.due <= until || scheduled.due == created;
             let paid_at = until.is_some_and(is_due).then(|| {
                 if scheduled.due == created {
@@ -75,7 +75,7 @@ impl Scribe<'_> {
     }
 }
 
-/// The last payment was due and did not come; the first one did, or there would be no booking.
+/// Makes the last payment overdue; the first one is paid, as the reservation exists only after it.
 fn miss_last(reservation: &mut Reservation, today: NaiveDate) {
     let created = reservation.created_at.date();
     let later = |last: &&mut Payment| created < last.due && last.due < today;

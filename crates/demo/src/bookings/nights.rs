@@ -1,4 +1,4 @@
-//! Which nights are taken: a walk through the calendar, stay by stay, so that no two can overlap.
+//! Decides which nights are taken: goes through the calendar stay by stay, so that no two overlap.
 
 use chrono::{Datelike, NaiveDate, TimeDelta};
 
@@ -9,7 +9,7 @@ use crate::pricing::Profile;
 const DAYS_BACK: i64 = 365;
 const DAYS_AHEAD: i64 = 270;
 
-/// Nights `[check_in, check_out)`.
+/// A range of nights, `[check_in, check_out)`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Span {
     pub check_in: NaiveDate,
@@ -30,7 +30,7 @@ impl Span {
     }
 }
 
-/// Nights that the owner keeps.
+/// Nights blocked by the owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Block {
     pub span: Span,
@@ -69,8 +69,8 @@ pub(super) fn plan(home: &Home, profile: &Profile, today: NaiveDate, dice: &mut 
     }
 }
 
-/// Free nights before the next stay: few in the past and in high season, more the further ahead, so that there is
-/// something left to book on any dates.
+/// Free nights before the next stay: few in the past and in high season, more the further ahead, so that some nights are free in
+/// any period.
 fn wait(profile: &Profile, from: NaiveDate, today: NaiveDate, dice: &mut Dice) -> i64 {
     let ahead = (from - today).num_days().max(0);
     let high_season = profile.seasons.iter().any(|season| season.percent >= 120 && season.covers(from));
@@ -88,10 +88,10 @@ fn stay(home: &Home, profile: &Profile, arrival: NaiveDate, dice: &mut Dice) -> 
     Span::new(arrival, nights.max(profile.min_nights(home, arrival).into()))
 }
 
-/// An event's nights are sold together: a stay that would cut one takes all of it, or begins after it.
+/// Nights of an event are sold as a whole: a stay that overlaps one is extended to all of it, or starts after it.
 fn with_events(span: Span, profile: &Profile, free_from: NaiveDate) -> Span {
     let mut span = span;
-    // A long stay may begin in one year and meet an event of the next.
+    // A long stay may start in one year and overlap an event of the next.
     let years = span.check_in.year()..=span.check_out.year();
     let firsts = years.flat_map(|year| {
         profile.events.iter().filter_map(move |event| Some((event, event.first_night(year)?)))
@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn a_stay_takes_the_whole_event_or_none_of_it() {
-        // The festival of 2027 is on the nights of 20, 21 and 22 August.
+        // The festival of 2027 covers the nights of 20, 21 and 22 August.
         let free_from = day("2027-08-10");
         let into = with_events(Span::new(day("2027-08-18"), 3), &festival(), free_from);
         assert_eq!(into, Span::new(day("2027-08-18"), 5));

@@ -1,4 +1,4 @@
-//! Who comes.
+//! The guest and party of a reservation.
 
 use crate::account::Source;
 use crate::dice::Dice;
@@ -25,7 +25,7 @@ pub(super) fn party(home: &Home, dice: &mut Dice) -> Party {
     Party { adults: guests - children, children, pets }
 }
 
-/// The address that an outside channel gives instead of the guest's own.
+/// The forwarding address that an external channel gives instead of the guest's own.
 pub(super) fn proxy_email(guest: &Guest, source: &Source, dice: &mut Dice) -> String {
     let code = dice.throw() & 0xFF_FFFF;
     format!("{}-{code:06x}@guests.{}.example", plain(&guest.first_name), plain(&source.name))

@@ -1,4 +1,4 @@
-//! A reservation with all that belongs to it, and the calendar that it is written in.
+//! A reservation with its payments, messages and agreement, and the calendar it belongs to.
 
 use chrono::{NaiveDate, NaiveDateTime};
 use domain::code::MessageAuthor;
@@ -11,7 +11,7 @@ use crate::home::Home;
 use crate::people::Guest;
 use crate::site::Site;
 
-/// A home with all that is written in its calendar.
+/// A home with its reservations and blocks.
 #[derive(Debug, Clone)]
 pub struct Calendar<'w> {
     pub home: &'w Home,
@@ -27,11 +27,11 @@ pub struct Reservation<'w> {
     pub guest: Guest,
     pub source: &'w Source,
     pub site: &'w Site,
-    /// When it was booked, requested or quoted.
+    /// Time of the booking, request or quote.
     pub created_at: NaiveDateTime,
-    /// When it was declined or canceled.
+    /// Time of the rejection or cancellation.
     pub closed_at: Option<NaiveDateTime>,
-    /// Until when a quote or request is good; may be past for a quote.
+    /// Expiry of a quote or request; may be past for a quote.
     pub expires_at: Option<NaiveDateTime>,
     pub payments: Vec<Payment>,
     pub refunds: Vec<Refund>,
@@ -40,7 +40,7 @@ pub struct Reservation<'w> {
 }
 
 impl Reservation<'_> {
-    /// The outside channel hides the guest's own e-mail address.
+    /// Whether an external channel hides the guest's own e-mail address.
     pub fn is_proxy_email(&self) -> bool {
         self.source.channel
     }
@@ -57,7 +57,7 @@ impl Reservation<'_> {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Payment {
-    /// Of the total. The payments of a reservation add up to 100.
+    /// Of the total. The payments of a reservation sum to 100.
     pub percent: u32,
     pub due: NaiveDate,
     pub paid_at: Option<NaiveDateTime>,
@@ -92,7 +92,7 @@ pub struct Signature {
     pub agreement: String,
     pub name: String,
     pub signed_at: NaiveDateTime,
-    /// From the range that is kept for documentation.
+    /// From a range reserved for documentation.
     pub address: String,
     pub agent: &'static str,
 }

@@ -1,4 +1,4 @@
-//! What guests and hosts wrote about a reservation, and the agreement that was signed.
+//! The thread of messages about a reservation, and its signed agreement.
 
 use chrono::{NaiveDate, TimeDelta};
 
@@ -9,7 +9,7 @@ use domain::code::MessageAuthor;
 use domain::reservation::Status;
 use domain::role::Role;
 
-/// A guest's last word stays unread this long at most.
+/// Maximum age of an unread last message of a guest.
 const UNREAD_DAYS: i64 = 3;
 const ARCHIVED_AFTER_DAYS: i64 = 60;
 
@@ -21,7 +21,7 @@ const AGENTS: [&str; 4] = [
 ];
 
 impl<'w> Scribe<'w> {
-    /// Who books on our own sites signs; outside channels have terms of their own.
+    /// Guests who book on the account's own sites sign the agreement; external channels have terms of their own.
     pub(super) fn sign(&mut self, reservation: &mut Reservation) {
         let booked = matches!(reservation.status, Status::Reserved | Status::Tentative | Status::Canceled);
         if !booked || reservation.source.channel {
@@ -64,7 +64,7 @@ impl<'w> Scribe<'w> {
         })
     }
 
-    /// What they talk about, how likely in percent, and on which day.
+    /// Topic of the thread, its probability in percent, and its day.
     fn occasion(&mut self, reservation: &Reservation) -> (Topic, u32, NaiveDate) {
         let yesterday = self.today - TimeDelta::days(1);
         let lately = yesterday - TimeDelta::days(self.dice.days(0, 3));
@@ -101,7 +101,7 @@ impl<'w> Scribe<'w> {
             .filter(|conversation| conversation.about == topic)
             .filter(|conversation| conversation.fits(key, self.home, &reservation.guest))
             .collect();
-        // By turn, not by chance: the newest threads of neighboring homes should not read alike.
+        // By rotation, not at random: the newest threads of adjacent homes should not read alike.
         self.threads += 1;
         let turn = (self.index * 7 + self.threads) % fitting.len().max(1);
         fitting.get(turn).copied()

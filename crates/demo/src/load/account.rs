@@ -1,4 +1,4 @@
-//! An account with the people who work in it and the words that they use; and who runs the demo.
+//! An account with its users and its groups, tags and templates; and the demo's operator.
 
 use domain::code::StateStatus;
 use store::row::{account, membership, membership_group, message_template, property_group, source, user};
@@ -9,7 +9,7 @@ use super::scope::{Scope, opened, user_id};
 use super::tenant::Tenant;
 use crate::world::World;
 
-/// What belongs to no account.
+/// Rows that belong to no account.
 pub(super) fn write_platform(rows: &mut Rows, world: &World, options: &LoadOptions<'_>) {
     let operator = &world.platform.operator;
     rows.user.push(user::Model {

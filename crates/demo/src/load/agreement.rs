@@ -1,4 +1,4 @@
-//! Rental agreements, and the copies that guests have signed.
+//! Rental agreements, and their signed copies.
 
 use domain::code::StateStatus;
 use domain::money::Money;
@@ -47,7 +47,7 @@ pub(super) fn write_signature(rows: &mut Rows, booking: &Booking<'_>, mint: &mut
     });
 }
 
-/// What the text calls itself.
+/// The text's first heading.
 fn heading(text: &str) -> &str {
     text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or_default()
 }
@@ -58,7 +58,7 @@ fn hash(text: &str) -> String {
     halves.map(|half| format!("{half:032x}")).collect::<Vec<_>>().concat()
 }
 
-/// The text with its `{{variables}}` replaced by what they stand for in this booking.
+/// The text with its `{{variables}}` replaced by the values of this booking.
 fn filled_in(text: &str, booking: &Booking<'_>) -> String {
     let mut pieces = text.split("{{");
     let mut filled = pieces.next().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! A world of any size in one account, for load and growth tests: homes, terms and full calendars, no bookings.
+//! Data of any size in one account, for load and growth tests: homes, terms and full calendars, no bookings.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::{StateStatus, SystemType};
@@ -25,12 +25,12 @@ use crate::world::World;
 
 const NAME: &str = "Big World";
 const NAMESPACE: &str = "big-world";
-/// Whose prices the homes have.
+/// The account whose pricing profiles the homes use.
 const MODEL: &str = "harbor-pine";
-/// Homes written in one transaction: few enough to keep memory flat.
+/// Homes per transaction: few enough to keep memory use constant.
 const BATCH: usize = 1000;
 
-/// Loads `properties` homes into one account, batch by batch: a crash leaves those that were written.
+/// Loads `properties` homes into one account, batch by batch; a crash leaves the batches that were written.
 pub async fn load_big(
     store: &Store,
     properties: usize,
@@ -90,7 +90,7 @@ impl BigMaker<'_> {
         rows.site.push(site);
     }
 
-    /// One second after the home before it: every index grows at its end, which is what makes a hundred thousand fast.
+    /// One second after the previous home: every index is appended to at its end, which makes a hundred thousand fast.
     fn made(home: &BigHome<'_>) -> DateTime<Utc> {
         opened() + TimeDelta::seconds(home.number.into())
     }
@@ -208,7 +208,7 @@ impl BigMaker<'_> {
     }
 }
 
-/// The same id with the top byte of its chance replaced by a number: ids of one second then sort by it.
+/// The same id with the top byte of its random part replaced by a number, so that ids of one second sort by it.
 fn numbered(id: Id, number: u8) -> Id {
     const SHIFT: u32 = 56;
     let bits = Key::from(id).as_u128() & !(0xFF << SHIFT);

@@ -1,4 +1,4 @@
-//! Calendar events: what stands behind the nights of the ledger.
+//! Calendar events, to which the nights of the ledger belong.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use domain::code::EventKind;
@@ -8,7 +8,7 @@ use super::home::Place;
 use super::scope::Scope;
 use crate::bookings::Span;
 
-/// An owner's block of the nights before `until`, made at `created_at`; a reservation's event says more.
+/// An owner's block of the nights before `until`, made at `created_at`; the event of a reservation has more fields.
 pub(super) fn block_row(
     scope: &Scope,
     property_id: Id,
@@ -42,7 +42,7 @@ pub(super) fn event_row(
     block_row(place.scope(), place.property, id, (span.check_in, span.check_out), created_at)
 }
 
-/// The nights, and the day of check-out where nobody may arrive on it.
+/// The nights, and the day of check-out if no other guest may arrive on it.
 pub(super) fn owned_nights<'t>(
     place: &'t Place<'_>,
     span: Span,

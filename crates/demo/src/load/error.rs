@@ -1,4 +1,4 @@
-//! Why nothing was loaded.
+//! Errors of loading the demo.
 
 use store::StoreError;
 
@@ -6,7 +6,7 @@ use crate::world::WorldError;
 
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    #[error("the database has data of its own; the demo only loads into an empty one")]
+    #[error("the database is not empty; the demo can only be loaded into an empty one")]
     NotEmpty,
     #[error(transparent)]
     World(#[from] WorldError),
@@ -14,7 +14,7 @@ pub enum LoadError {
     Store(#[from] StoreError),
     #[error("the pictures cannot be written: {0}")]
     Pictures(#[from] std::io::Error),
-    /// Something in `demo/` refers to what is not there.
+    /// A dangling reference in `demo/`.
     #[error("the demo's data is broken: {0}")]
     Broken(String),
 }

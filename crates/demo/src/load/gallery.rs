@@ -1,4 +1,4 @@
-//! The pictures of the demo, laid where the gallery looks for them.
+//! Copies the demo's pictures to where the gallery reads them.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,8 @@ pub(super) const HEIGHT: u32 = 800;
 
 const SIZES: [&str; 3] = ["large", "medium", "small"];
 
-/// Gives every photo its files: once for each scene, and links for further homes that show it. What is there stays.
+/// Creates the files of every photo: a copy for the first use of a scene, hard links for further homes that show it. Keeps
+/// existing files.
 pub(super) fn lay_out(world: &World, photos: &[photo::Model], folder: &Path) -> io::Result<()> {
     let mut laid: HashMap<Scene, PathBuf> = HashMap::new();
     for (photo, scene) in photos.iter().zip(world.scenes()) {
@@ -30,7 +31,7 @@ pub(super) fn lay_out(world: &World, photos: &[photo::Model], folder: &Path) -> 
             }
             let bytes = match laid.get(&scene).map(|first| file_in(first, size)) {
                 Some(first) if fs::hard_link(&first, &file).is_ok() => continue,
-                // Not every disk has links.
+                // Not every file system supports hard links.
                 Some(first) => fs::read(first)?.into(),
                 None => picture_file::read(&format!("{scene}-{size}.webp"))?,
             };
@@ -41,14 +42,14 @@ pub(super) fn lay_out(world: &World, photos: &[photo::Model], folder: &Path) -> 
     Ok(())
 }
 
-/// A file under its name is complete, also after a full disk.
+/// Writes atomically: a file under its final name is complete, even if the disk is full.
 fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
     let unfinished = file.with_extension("part");
     fs::write(&unfinished, bytes)?;
     fs::rename(unfinished, file)
 }
 
-/// Where the gallery looks for it. What a file is, its bytes say.
+/// The path where the gallery looks for the file. Its format is detected by content, not by the extension.
 fn file_in(place: &Path, size: &str) -> PathBuf {
     place.join(format!("{size}.jpg"))
 }

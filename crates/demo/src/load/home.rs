@@ -1,4 +1,4 @@
-//! A home: what its page shows.
+//! A home: the rows shown on its page.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::{ActiveType, PhotoState, StateStatus, SystemType as SystemCode};
@@ -15,12 +15,12 @@ use super::tenant::{Tenant, made, property_id};
 use crate::home::{Home, Review, SystemType};
 use crate::photo::scenes;
 
-/// A home while its rows are made.
+/// A home while its rows are built.
 #[derive(Debug)]
 pub(super) struct Place<'t> {
     pub(super) tenant: &'t Tenant<'t>,
     pub(super) home: &'t Home,
-    /// Place in the account.
+    /// Index in the account.
     pub(super) index: usize,
     pub(super) state: ActiveType,
     pub(super) property: Id,
@@ -55,12 +55,12 @@ impl<'t> Place<'t> {
         self.tenant.scope.account.into()
     }
 
-    /// Keys for one kind of what the home has.
+    /// Keys for one kind of row of the home.
     pub(super) fn mint(&self, noun: &str) -> Mint {
         self.tenant.scope.mint(&format!("{noun} of {}", self.home.slug))
     }
 
-    /// On one line, as it stands on an envelope.
+    /// On one line, as on an envelope.
     pub(super) fn address(&self) -> String {
         let Home { city, state, .. } = self.home;
         format!("{}, {city}, {state}", street(self))

@@ -22,13 +22,13 @@ use crate::pricing::{Discount, DiscountRule, Fee, FeeBasis, Profile};
 use crate::rate::Rate;
 use crate::site::Site;
 
-/// Quotes and requests of the demo are good for three days.
+/// Quotes and requests of the demo are valid for three days.
 const REQUEST_HOURS: i32 = 72;
-/// Every ninth home sets a price of its own for the last night of the year.
+/// Every ninth home has a nightly price of its own for the last night of the year.
 const HOMES_WITH_OWN_NIGHTS: usize = 9;
 const LAST_NIGHT_PERCENT: i64 = 250;
 
-/// Listings that are not sold, one of each kind.
+/// States of listings that are not on sale, one home each.
 const UNSOLD: [ActiveType; 6] = [
     ActiveType::New,
     ActiveType::Paused,
@@ -37,10 +37,10 @@ const UNSOLD: [ActiveType; 6] = [
     ActiveType::Discontinued,
     ActiveType::Suspended,
 ];
-/// An account with fewer homes sells all of them.
+/// Accounts with fewer homes have all of them on sale.
 const MANY_HOMES: usize = 30;
 
-/// A listing with all that its price is made from.
+/// A listing with all its price terms.
 #[derive(Debug)]
 pub(super) struct Offer {
     pub(super) listing: listing::Model,
@@ -64,7 +64,7 @@ impl Offer {
     }
 }
 
-/// The homes of a large account that are not sold, spread over those that no site or promotion puts forward.
+/// Selects the homes of a large account that are not on sale, evenly spread over those that no site or promotion features.
 pub(super) fn states(account: &Account) -> HashMap<String, ActiveType> {
     let facts = &account.facts;
     let sites = facts.sites.iter().flat_map(|site| site.featured.iter().chain(site.homes.iter().flatten()));
@@ -85,7 +85,7 @@ pub(super) fn offer(place: &Place<'_>) -> Result<Offer, LoadError> {
         account.profile(home).ok_or_else(|| LoadError::Broken(format!("pricing of {}", home.slug)))?;
     let listing = listing_row(place, profile);
     let terms = TermRows { scope, listing: place.listing, made: place.made };
-    // What is said to be incomplete lacks something.
+    // An incomplete listing lacks its rates.
     let rates = match place.state {
         ActiveType::SetupIncomplete => Vec::new(),
         _ => profile.rates(home.nightly, home.min_nights, scope.today),
@@ -127,14 +127,14 @@ fn listing_row(place: &Place<'_>, profile: &Profile) -> listing::Model {
     }
 }
 
-/// The site that chose the home, else the account's first.
+/// The site that selects the home, else the account's first site.
 fn site_of<'a>(place: &Place<'a>) -> Option<&'a Site> {
     let sites = &place.tenant.account.facts.sites;
     let chosen = |site: &&Site| site.homes.as_ref().is_some_and(|homes| homes.contains(&place.home.slug));
     sites.iter().find(chosen).or(sites.first())
 }
 
-/// A listing on common terms, sold and booked at once.
+/// A listing with default terms, on sale with instant booking.
 pub(super) fn plain_listing(
     scope: &Scope,
     (property_id, id): (Id, Id),
@@ -177,7 +177,7 @@ pub(super) fn plain_listing(
     }
 }
 
-/// Makes the rows that hang on one listing.
+/// Builds the rows that belong to one listing.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TermRows<'t> {
     pub(super) scope: &'t Scope,
@@ -269,7 +269,7 @@ fn fee_kind(basis: FeeBasis) -> FeeKind {
     }
 }
 
-/// New Year's Eve, this year and the next.
+/// New Year's Eve of this year and the next.
 fn own_nights(place: &Place<'_>) -> Vec<night_override::Model> {
     if !place.index.is_multiple_of(HOMES_WITH_OWN_NIGHTS) {
         return Vec::new();

@@ -1,23 +1,23 @@
-//! What a load is asked for, and how it tells of itself.
+//! Options of a load, and how it reports progress.
 
 use std::path::Path;
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-/// What the load depends on besides the data.
+/// Inputs of a load besides the data.
 #[derive(Debug, Clone)]
 pub struct LoadOptions<'a> {
     pub now: DateTime<Utc>,
-    /// The day around which bookings are invented.
+    /// The day around which bookings are generated.
     pub today: NaiveDate,
     pub seed: u64,
-    /// Of the password of every demo user.
+    /// Hash of the password of all demo users.
     pub password_hash: String,
-    /// Where pictures are kept: one folder for each, named by its key.
+    /// Folder of the pictures, with one subfolder per picture, named by its key.
     pub photo_folder: &'a Path,
-    /// Whether the pictures' files are laid there; their rows are written in any case.
+    /// Whether picture files are written; their rows are written in any case.
     pub photos: bool,
 }
 
-/// Told in short sentences how far the load has come.
+/// Receives short progress lines.
 pub type Progress<'a> = &'a (dyn Fn(&str) + Sync);

@@ -1,4 +1,4 @@
-//! The way of an account into the partner's system, which the sandbox plays.
+//! An account's connection to the partner's system, which is played by the sandbox.
 
 use domain::code::StateStatus;
 use store::row::partner_connection;

@@ -1,4 +1,4 @@
-//! Refund and payment policies, and the taxes of the places where homes stand.
+//! Refund and payment policies, and taxes by region.
 
 use domain::basis_points::BasisPoints;
 use domain::code::StateStatus;

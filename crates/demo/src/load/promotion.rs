@@ -1,4 +1,4 @@
-//! Promotions, with the homes that they are for and the stays that were booked with them.
+//! Promotions, with their homes and the stays booked with them.
 
 use chrono::NaiveDate;
 use domain::code::StateStatus;
@@ -17,7 +17,7 @@ use crate::bookings::Reservation;
 use crate::promotion::{Benefit, Promotion, PromotionBase};
 use domain::reservation::Status;
 
-/// How often a promotion with limited uses can be used, as its terms say.
+/// Total number of uses of a promotion with limited uses, as stated in its terms.
 const MOST_USES: usize = 20;
 
 pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {
@@ -64,7 +64,7 @@ fn promotion_row(tenant: &Tenant<'_>, promotion: &Promotion) -> promotion::Model
         stay_from: stay.map(|(from, _)| from),
         stay_until: stay.map(|(_, until)| until),
         min_nights: promotion.min_nights.map(u32::cast_signed),
-        // Bookings come later, and their uses with them.
+        // Uses are counted once the bookings are written.
         max_uses: promotion.uses_left.map(u32::cast_signed),
         uses: 0,
         stackable: promotion.stackable,
@@ -76,7 +76,7 @@ fn promotion_row(tenant: &Tenant<'_>, promotion: &Promotion) -> promotion::Model
     }
 }
 
-/// Limited promotions as the guests of one home used them: its share of all uses.
+/// Limited promotions and how often this home's guests used them: its share of all uses.
 #[derive(Debug)]
 pub(super) struct Redemptions(Vec<(Redeemed, usize)>);
 
@@ -95,7 +95,7 @@ impl Redemptions {
         Ok(Self(shares))
     }
 
-    /// The one that a stay was booked with. Only guests of the account's own sites have codes, and only what is over is told.
+    /// The promotion that a stay was booked with. Only for reservations of the account's own sites, and only for past stays.
     pub(super) fn take(&mut self, stay: &Reservation<'_>, today: NaiveDate) -> Option<Redeemed> {
         if stay.status != Status::Reserved || stay.source.channel || stay.span.check_out > today {
             return None;
@@ -120,7 +120,7 @@ fn share(place: &Place<'_>, promotion: &Promotion) -> usize {
     at.map_or(0, |at| uses / homes + usize::from(at < uses % homes))
 }
 
-/// What was used is what stands on the quotes of the account; what is left stays left.
+/// Sets `uses` to the number of quotes with the code, and adds it to the limit, so that the remaining uses stay the same.
 pub(super) fn count_uses(rows: &mut Rows, tenant: &Tenant<'_>) {
     let account = tenant.scope.account;
     for row in rows.promotion.iter_mut().filter(|row| row.account_id == account) {

@@ -1,8 +1,8 @@
-//! The rows of a world before they are written, table by table.
+//! The rows of the demo before they are written, table by table.
 
 use store::{StoreError, Tx, bulk, row};
 
-/// Declares one list for each table. The order is that of the writing: parents before children.
+/// Declares one list per table, in the order of writing: parents before children.
 macro_rules! tables {
     ($($table:ident),+ $(,)?) => {
         #[derive(Debug, Default, PartialEq)]
@@ -72,7 +72,7 @@ tables! {
     job,
 }
 
-/// How much was loaded.
+/// Number of rows loaded.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Loaded {
     pub accounts: usize,

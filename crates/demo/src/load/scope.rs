@@ -1,4 +1,4 @@
-//! The account under which rows are written, and the keys that they get.
+//! The account that rows belong to, and the generation of their keys.
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
@@ -9,8 +9,7 @@ use super::error::LoadError;
 use super::options::LoadOptions;
 use crate::dice::Dice;
 
-/// 5 April 2021, when all accounts of the demo were opened. Fixed, so that homes and pictures keep their keys from day
-/// to day.
+/// 5 April 2021, when all accounts of the demo were created. Fixed, so that homes and pictures keep their keys from day to day.
 const OPENED: TimeDelta = TimeDelta::seconds(1_617_638_400);
 
 #[derive(Debug, Clone, Copy)]
@@ -29,17 +28,17 @@ impl Scope {
         Ok(Self { account: AccountId::new(number), seed, now, today, zone })
     }
 
-    /// The moment at which a clock in the account's office shows this, but never later than now.
+    /// The instant of this local time in the account's time zone, but never later than now.
     pub(super) fn instant(&self, local: NaiveDateTime) -> DateTime<Utc> {
         self.later(local).min(self.now)
     }
 
-    /// The same for what is yet to come. A time that the clock skips in spring is read as if it did not.
+    /// The same for the future. A local time skipped by daylight saving is read as UTC.
     pub(super) fn later(&self, local: NaiveDateTime) -> DateTime<Utc> {
         local.and_local_timezone(self.zone).earliest().map_or_else(|| local.and_utc(), |at| at.to_utc())
     }
 
-    /// The id of a thing by its name: whoever refers to it finds the same.
+    /// A deterministic id for a named row, so that references to it match.
     pub(super) fn named(&self, noun: &str, name: &str) -> Id {
         self.mint(&format!("{noun} {name}")).id(opened())
     }
@@ -49,17 +48,17 @@ impl Scope {
     }
 }
 
-/// When the account was opened.
+/// When the accounts were created.
 pub(super) fn opened() -> DateTime<Utc> {
     DateTime::UNIX_EPOCH + OPENED
 }
 
-/// A user belongs to no account.
+/// Users belong to no account.
 pub(super) fn user_id(email: &str, seed: u64) -> Id {
     Mint { account: AccountId::new(0), dice: Dice::about(seed, email) }.id(opened())
 }
 
-/// Makes the keys of one topic, each as old as its row.
+/// Generates the keys of one topic, with each row's creation time.
 #[derive(Debug)]
 pub(super) struct Mint {
     account: AccountId,
@@ -72,7 +71,7 @@ impl Mint {
         Key::new(self.account, seconds, self.dice.throw()).into()
     }
 
-    /// 128 bits in hexadecimal.
+    /// 128 random bits in hexadecimal.
     pub(super) fn secret(&mut self) -> String {
         format!("{:016x}{:016x}", self.dice.throw(), self.dice.throw())
     }

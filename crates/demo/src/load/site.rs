@@ -1,4 +1,4 @@
-//! The sites of an account: their look, their addresses and the homes they show.
+//! The sites of an account: their design, addresses and homes.
 
 use domain::code::StateStatus;
 use domain::key::Key;
@@ -52,7 +52,7 @@ pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {
     }
 }
 
-/// Each site opens with the view from one of its homes.
+/// Sets each site's hero picture to the view from one of its homes.
 pub(super) fn choose_heroes(rows: &mut Rows, tenant: &Tenant<'_>) {
     for site in &tenant.account.facts.sites {
         let id = tenant.scope.named("site", &site.namespace);
@@ -73,7 +73,7 @@ fn view_from_home(rows: &Rows, tenant: &Tenant<'_>, slug: &str) -> Option<Key> {
     Some(photo.id.key())
 }
 
-/// A plain site, found by its namespace, that shows all homes and takes no cards.
+/// A plain site, found by its namespace, that shows all homes and accepts no cards.
 pub(super) fn site_row(scope: &Scope, namespace: &str, name: &str, currency: &str) -> site::Model {
     site::Model {
         account_id: scope.account.into(),

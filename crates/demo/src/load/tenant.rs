@@ -1,4 +1,4 @@
-//! An account while its rows are made: who answers, and what its homes are called.
+//! An account while its rows are built: its host and the names of its homes.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::role::Role;
@@ -8,7 +8,7 @@ use super::scope::{Scope, opened, user_id};
 use crate::account::{Account, User};
 use crate::world::World;
 
-/// The agency took on a home every eleven days.
+/// The agency added a home every eleven days.
 const DAYS_BETWEEN_HOMES: i64 = 11;
 
 #[derive(Debug)]
@@ -24,7 +24,7 @@ impl Tenant<'_> {
         Some(property_id(&self.scope, slug, index))
     }
 
-    /// Who answers guests: the agent, or whoever is there.
+    /// The user who answers guests: the agent, or any other user.
     pub(super) fn host(&self) -> Option<&User> {
         let users = &self.account.facts.users;
         users.iter().find(|user| user.role == Role::Agent).or(users.first())
@@ -39,7 +39,7 @@ pub(super) fn property_id(scope: &Scope, slug: &str, index: usize) -> Id {
     scope.mint(&format!("property {slug}")).id(made(index))
 }
 
-/// When the home at this place in the account was taken on.
+/// When the home at this index of the account was added.
 pub(super) fn made(index: usize) -> DateTime<Utc> {
     opened() + TimeDelta::days(DAYS_BETWEEN_HOMES * i64::try_from(index).unwrap_or_default())
 }

@@ -1,5 +1,4 @@
-//! The terms of a listing for pricing alone: bookings of the past were made under rules of their day, so no rule about dates
-//! is kept here.
+//! The terms of a listing for pricing only, without rules about dates: past bookings were made under the rules of their time.
 
 use std::sync::Arc;
 

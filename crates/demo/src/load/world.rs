@@ -1,4 +1,4 @@
-//! The demo world, in one transaction.
+//! Loads the demo data in one transaction.
 
 use std::num::NonZero;
 use std::thread;
@@ -20,7 +20,6 @@ pub async fn has_data(store: &Store) -> Result<bool, StoreError> {
     Ok(store::account::count(store.read()).await? > 0)
 }
 
-/// Loads the demo world.
 pub async fn load(
     store: &Store,
     options: &LoadOptions<'_>,
@@ -32,7 +31,7 @@ pub async fn load(
     let world = World::load()?;
     let rows = rows_of(&world, options)?;
     if options.photos {
-        progress("Laying out the pictures");
+        progress("Copying the pictures");
         gallery::lay_out(&world, &rows.photo, options.photo_folder)?;
     }
     progress("Writing the rows");
@@ -42,7 +41,7 @@ pub async fn load(
     Ok(rows.counted())
 }
 
-/// All rows of the demo world.
+/// All rows of the demo.
 fn rows_of(world: &World, options: &LoadOptions<'_>) -> Result<Rows, LoadError> {
     let mut rows = Rows::default();
     write_platform(&mut rows, world, options);
@@ -67,7 +66,7 @@ impl Tenant<'_> {
         Ok(())
     }
 
-    /// On all cores: homes know nothing of each other.
+    /// Uses all cores: homes are independent of each other.
     fn write_homes(&self, rows: &mut Rows) -> Result<(), LoadError> {
         let states = listing::states(self.account);
         let write_home = |index: usize| {

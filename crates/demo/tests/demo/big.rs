@@ -1,4 +1,4 @@
-//! Large worlds: every home differs, no two events of one meet, and the same seed gives the same world.
+//! Large data sets: all homes differ, no two events of a home overlap, and the same seed gives the same data.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;

@@ -1,4 +1,4 @@
-//! Invented calendars hold what real ones must: no double booking, on any day, for any seed.
+//! Generated calendars satisfy the app's invariants: no double booking, on any day, for any seed.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;

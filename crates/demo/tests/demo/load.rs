@@ -1,4 +1,4 @@
-//! The demo world in the database, on both engines: it is whole, it adds up, and it is the same every time.
+//! The demo in the database, on both engines: complete, consistent and reproducible.
 
 use domain::code::ActiveType;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -188,7 +188,7 @@ async fn the_ledger_holds_the_calendar(store: &Store) {
 }
 
 async fn agreements_are_filled_in(store: &Store) {
-    // The account of Casa Lucía: a small one says as much.
+    // The account of Casa Lucía; a small account is enough.
     let signatures =
         signature::Entity::find().filter(signature::Column::AccountId.eq(2)).all(store.read()).await.unwrap();
     assert!(!signatures.is_empty());
@@ -240,9 +240,9 @@ async fn a_stored_quote_costs_what_the_site_asks() {
                 addons: None,
                 promo_codes: Vec::new(),
             };
-            // Most nights ahead are taken by the very booking that the quote became.
+            // Most future nights are taken by the booking that the quote became.
             if let Ok(estimate) = quotes::estimate(&app, &catalog, quote.property_id.key(), &wish).await {
-                // Early birds got a discount that today's guest may not.
+                // Early-bird discounts of the original booking may no longer apply today.
                 assert_eq!(estimate.quote.totals.total_rent, quote.total_rent, "{}", estimate.home.slug);
                 compared += 1;
             }

@@ -1,4 +1,4 @@
-//! The demo's tests: what the data says, what is invented from it, and what comes to stand in the database.
+//! Tests of the demo: its data, the generated bookings, and the rows in the database.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 

@@ -1,4 +1,4 @@
-//! The data of `demo/` is whole: every name leads somewhere, every place lies where it says, every price is a price.
+//! The data of `demo/` is consistent: all references resolve, all places have valid coordinates, all prices are plausible.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -187,7 +187,7 @@ fn rooms_and_prices_make_sense() {
 
 #[test]
 fn yen_are_whole_and_of_the_right_size() {
-    // A price typed in cents by habit would be a hundred times too high.
+    // Yen have no cents: a price entered in cents would be a hundred times too high.
     for home in &account("yuki-lodge").homes {
         assert!((10_000..200_000).contains(&home.nightly), "{}: ¥{}", home.slug, home.nightly);
     }
@@ -259,7 +259,7 @@ fn is_country(code: &str) -> bool {
     domain::country::Country::all().any(|country| country.code == code)
 }
 
-/// What agreements may say in `{{…}}`; whoever fills them in must know these.
+/// Variables allowed in `{{…}}` of agreements; the code that fills them in must know them all.
 const VARIABLES: &[&str] = &[
     "accommodates",
     "address",

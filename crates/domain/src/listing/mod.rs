@@ -1,4 +1,4 @@
-//! How a listing stands: what its home needs before guests may book it, where an act leads, and what an owner may say it is.
+//! The lifecycle of a listing: what its home needs before guests can book it, and which state changes are allowed.
 
 mod readiness;
 mod standing;

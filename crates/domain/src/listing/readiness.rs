@@ -1,9 +1,9 @@
-//! What a home needs before guests may book it, and what would make it sell better.
+//! The listing checklist: what a home needs before guests can book it, and what would improve its sales.
 
 use crate::code::coded;
 
 coded! {
-    /// In the order in which an owner fills a home in.
+    /// In the order in which an owner completes a home.
     Need as "need" {
         Name = "name",
         Description = "description",
@@ -13,7 +13,7 @@ coded! {
         /// A base rate, so that every night has a price.
         EveryNight = "every_night",
         Photos = "photos",
-        /// Words for every photo.
+        /// A description of every photo.
         Described = "described",
         Amenities = "amenities",
         RefundPolicy = "refund_policy",
@@ -22,12 +22,12 @@ coded! {
     }
 }
 
-/// A description shorter than this says little.
+/// Shorter descriptions count as missing, in characters.
 pub const LEAST_DESCRIPTION: usize = 80;
-/// So many pictures show a whole home.
+/// The recommended number of photos.
 pub const MANY_PHOTOS: u64 = 5;
 
-/// What the rows say about a home and its listing.
+/// The facts about a home and its listing that the checklist reads.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Home {
     pub name: String,
@@ -43,12 +43,12 @@ pub struct Home {
     pub refund_policy: bool,
     pub payment_policy: bool,
     pub agreement: bool,
-    /// A partner's home is as complete as the partner has it, and priced there.
+    /// A partner's home: the partner manages its content and prices.
     pub is_partners: bool,
 }
 
 impl Need {
-    /// Without it nobody could book.
+    /// Whether the home cannot be booked without it.
     pub const fn is_required(self) -> bool {
         matches!(self, Self::Name | Self::Description | Self::Location | Self::Photo | Self::Rates)
     }
@@ -91,7 +91,7 @@ impl Home {
         }
     }
 
-    /// What keeps it from being sold.
+    /// The required items that are missing.
     pub fn lacks(&self) -> Vec<Need> {
         Need::ALL.iter().copied().filter(|need| need.is_required() && !self.has(*need)).collect()
     }
@@ -101,7 +101,7 @@ pub fn is_described(description: &str) -> bool {
     description.trim().chars().count() >= LEAST_DESCRIPTION
 }
 
-/// A pin that nobody has moved lies where the equator meets the meridian.
+/// The default pin is at latitude 0, longitude 0.
 pub fn is_placed(city: &str, lat: f64, lon: f64) -> bool {
     !city.trim().is_empty() && (lat != 0.0 || lon != 0.0)
 }

@@ -1,11 +1,11 @@
-//! The seven ways a listing can stand, and the one table of how it gets from one to another. Suspension and approval are the
-//! operator's; everything else is the owner's, as far as the home is ready.
+//! The seven states of a listing and the one table of transitions between them. Suspension and approval belong to the
+//! operator; everything else to the owner, as far as the home is ready.
 
 use super::readiness::Need;
 use crate::code::{ActiveType, coded};
 
 coded! {
-    /// What is done about a listing, by its owner or by whoever runs the platform.
+    /// An action on a listing by its owner or by the operator.
     Act as "act on a listing" {
         Activate = "activate",
         Pause = "pause",
@@ -16,16 +16,16 @@ coded! {
     }
 }
 
-/// What decides beside the way it stands.
+/// What a transition depends on, besides the state.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Setup {
-    /// What the home lacks before guests may book it.
+    /// The required items that the home is missing.
     pub lacks: Vec<Need>,
     /// Whether a listing must be approved before it is sold for the first time.
     pub needs_approval: bool,
 }
 
-/// Why a listing cannot stand so. Each is told after the name of the home.
+/// The reason for a refused transition. The message follows the name of the home.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     #[error("is suspended: only whoever runs the platform can change that.")]
@@ -47,12 +47,12 @@ pub enum Refusal {
 }
 
 impl Act {
-    /// Whether only whoever runs the platform does it.
+    /// Whether only the operator may do it.
     pub const fn is_operators(self) -> bool {
         matches!(self, Self::Approve | Self::Suspend | Self::Unsuspend)
     }
 
-    /// Where it leads from there; nothing where there is nothing to do.
+    /// The state after the action; `None` if it does not apply.
     pub fn leads(self, from: ActiveType, setup: &Setup) -> Option<ActiveType> {
         use ActiveType::{Active, Discontinued, New, Paused, PendingApproval, SetupIncomplete, Suspended};
         match (self, from) {
@@ -61,7 +61,7 @@ impl Act {
                 New | SetupIncomplete | Discontinued if setup.needs_approval => PendingApproval,
                 _ => Active,
             }),
-            // Whether what was suspended is sold again is for its owner to say.
+            // The owner decides whether an unsuspended listing is sold again.
             (Self::Pause, Active) | (Self::Unsuspend, Suspended) => Some(Paused),
             (Self::Discontinue, Active | Paused | SetupIncomplete) => Some(Discontinued),
             (Self::Approve, PendingApproval) if setup.lacks.is_empty() => Some(Active),
@@ -72,7 +72,7 @@ impl Act {
     }
 }
 
-/// Whether an owner may say that the listing stands so from now on. Beside the acts there is the way back from each.
+/// Whether an owner may set the state directly. Allows the owner's actions and their reversals.
 pub fn check_set(from: ActiveType, to: ActiveType, setup: &Setup) -> Result<(), Refusal> {
     use ActiveType::{Active, Discontinued, New, Paused, PendingApproval, SetupIncomplete, Suspended};
     let is_complete = setup.lacks.is_empty();
@@ -82,7 +82,7 @@ pub fn check_set(from: ActiveType, to: ActiveType, setup: &Setup) -> Result<(), 
         (PendingApproval, _) => Err(Refusal::Waiting),
         (_, Suspended) => Err(Refusal::NotTheOwners),
         (_, Active | PendingApproval) if !is_complete => Err(Refusal::Lacking(setup.lacks.clone())),
-        // What was paused has been on sale before.
+        // A paused listing was on sale before, so it needs no new approval.
         (from, Active) if setup.needs_approval && from != Paused => Err(Refusal::NotApproved),
         (from, PendingApproval) if !setup.needs_approval || matches!(from, Active | Paused) => {
             Err(Refusal::NoApproval)

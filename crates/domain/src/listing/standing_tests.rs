@@ -1,4 +1,4 @@
-//! The table of standings, over all of them, all acts and everything that decides.
+//! The state table of listings, over all states, actions and setups.
 
 use std::collections::BTreeSet;
 
@@ -70,7 +70,7 @@ fn a_refusal_says_what_is_missing() {
     assert_eq!(told, "cannot be sold yet. It lacks a photo, a rate.");
 }
 
-/// Everything that its owner can make of it by setting it, step after step.
+/// All states that an owner can reach by setting the state repeatedly.
 fn reachable(from: ActiveType, setup: &Setup) -> BTreeSet<&'static str> {
     let mut reached = BTreeSet::from([from.code()]);
     let mut open = vec![from];
@@ -85,7 +85,7 @@ fn reachable(from: ActiveType, setup: &Setup) -> BTreeSet<&'static str> {
 }
 
 proptest! {
-    /// Whatever an owner's button does, the owner may also say.
+    /// Every action of an owner is also allowed as a direct change of state.
     #[test]
     fn owners_acts_lead_where_owners_may_set(from in any_standing(), setup in any_setup()) {
         for act in Act::ALL.iter().filter(|act| !act.is_operators()) {
@@ -114,7 +114,7 @@ proptest! {
         prop_assert!(to == Suspended || check_set(to, Suspended, &setup).is_err());
     }
 
-    /// Where approval is needed there is no way around it, however many steps are taken.
+    /// If approval is required, no sequence of changes bypasses it.
     #[test]
     fn nothing_new_is_sold_without_approval(from in select(vec![New, SetupIncomplete, Discontinued, PendingApproval]), lacks in any::<bool>()) {
         let lacks = if lacks { vec![Need::Photo] } else { vec![] };
@@ -122,11 +122,11 @@ proptest! {
         prop_assert!(!reached.contains(Active.code()) && !reached.contains(Paused.code()), "{reached:?}");
     }
 
-    /// Every act of an owner can be taken back, unless it asked for approval.
+    /// Every action of an owner can be reverted, unless it requested approval.
     #[test]
     fn there_is_a_way_back(from in any_standing(), act in select(Act::ALL)) {
         if let Some(to) = act.leads(from, &ready()).filter(|_| !act.is_operators()) {
-            // What was incomplete and is complete now goes back to being new.
+            // An incomplete listing that is complete now goes back to `New`.
             let back = if from == SetupIncomplete { New } else { from };
             prop_assert_eq!(check_set(to, back, &ready()), Ok(()));
         }

@@ -1,5 +1,5 @@
-//! The steps from a stay to its price. They are written once; what is kept of them is the bill's business: every line with
-//! its words, or nothing but the sums.
+//! The steps from a stay to its price, written once. The `Bill` decides what is recorded: every line with its texts, or only
+//! the sums.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,11 +22,11 @@ pub struct Totals {
     pub total_fees: i64,
     pub total_taxes: i64,
     pub total: i64,
-    /// Beside the total; given back after the stay.
+    /// Not part of the total; refunded after the stay.
     pub deposit: i64,
 }
 
-/// Who keeps what was reckoned, step by step. Fees and taxes are named by their place in the terms.
+/// Records the calculation step by step. Fees and taxes are identified by their index in the terms.
 pub(crate) trait Bill {
     fn nights(&mut self, _run: &Run, _extra: i64) {}
     fn rent(&mut self, _rent: i64, _nights: i64) {}
@@ -35,13 +35,13 @@ pub(crate) trait Bill {
     fn fee(&mut self, _place: usize, _charge: FeeCharge, _net_rent: i64) {}
     fn tax(&mut self, _place: usize, _charge: TaxCharge) {}
 
-    /// Promotions that were asked for, and what they take.
+    /// Applies the requested promotions and returns their reductions.
     fn promotions(&mut self, _inquiry: &Inquiry<'_>, _course: &Course, _from: (i64, i64)) -> Vec<Taken> {
         Vec::new()
     }
 }
 
-/// Keeps nothing: the sums are enough.
+/// Records no lines: the sums are enough.
 pub(crate) struct Sums;
 
 impl Bill for Sums {}
@@ -66,7 +66,7 @@ pub(crate) fn reckon(
     Ok(Totals { total_rent, total_fees, total_taxes, total: total_rent + total_fees + total_taxes, deposit })
 }
 
-/// What is left of rent and fees after discounts and promotions: what taxes are counted from.
+/// Rent and fees after discounts and promotions: the tax base.
 #[derive(Clone, Copy, Default)]
 struct Net {
     rent: i64,
@@ -117,7 +117,7 @@ fn discount(groundwork: &Groundwork<'_>, rent: i64, bill: &mut impl Bill) -> i64
     amount
 }
 
-/// Adds up the fees and gives the deposit.
+/// Adds up the fees and returns the deposit.
 fn fees(figures: &impl Figures, groundwork: &Groundwork<'_>, net: &mut Net, bill: &mut impl Bill) -> i64 {
     let mut deposit = 0;
     for fee in groundwork.fees {

@@ -14,15 +14,15 @@ use crate::rate_book::NightRule;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QuoteNight {
     pub date: NaiveDate,
-    /// With what extra guests pay.
+    /// Including the price of extra guests.
     pub amount: i64,
-    /// The name of the rate it came from; none for a night with a price of its own.
+    /// The name of the night's rate; `None` for a night with a price override.
     pub rate: Option<Arc<str>>,
     pub rule: NightRule,
 }
 
 coded! {
-    /// What a line of a quote is.
+    /// The kind of a quote line.
     LineKind as "kind of line" {
         Rent = "rent",
         Discount = "discount",
@@ -48,7 +48,7 @@ pub struct QuoteLine {
     pub why: Why,
 }
 
-/// The rule behind a line and what it was counted from.
+/// The rule behind a line and the numbers it was computed from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Why {
     pub rule: Cow<'static, str>,
@@ -56,7 +56,7 @@ pub struct Why {
     pub quantity: i64,
     /// For a percentage.
     pub share: Option<BasisPoints>,
-    /// A tax that the price holds already.
+    /// The amount of a tax that is included in the price.
     pub included: Option<i64>,
 }
 

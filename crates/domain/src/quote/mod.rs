@@ -1,4 +1,4 @@
-//! A stay with its price: what a quote says, and how it is reckoned.
+//! Quotes: the priced stay and its calculation.
 
 mod bill;
 mod line;

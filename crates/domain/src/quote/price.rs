@@ -1,4 +1,4 @@
-//! The price of a stay: the one function that search, estimate, quote and booking all ask. The same steps write every line
+//! The price of a stay: the one function behind search, estimate, quote and booking. The same steps write every line
 //! of a bill or, for search, only its sums.
 
 use std::borrow::Cow;
@@ -23,8 +23,8 @@ use super::bill::{Sums, Totals, reckon};
 use super::line::{LineKind, QuoteLine, QuoteNight};
 use super::written_bill::{WrittenBill, agreed_line, kept_line};
 
-/// A priced stay. The lines but the deposit add up to `total`, the nights to `total_rent`, the payments to `total`; rent,
-/// fees (discounts and promotions among them) and taxes add up to `total` too.
+/// A priced stay. The lines except the deposit add up to `total`, the nights to `total_rent`, the payments to `total`; rent,
+/// fees (including discounts and promotions) and taxes add up to `total` too.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Quote {
     pub currency: Currency,
@@ -34,12 +34,12 @@ pub struct Quote {
     pub lines: Vec<QuoteLine>,
     pub payments: Vec<Instalment>,
     pub refund_steps: Vec<RefundStep>,
-    /// Promotions that do not count, and why.
+    /// Promotions that do not apply, and why.
     #[serde(skip)]
     pub refused_promotions: Vec<(Arc<str>, PromotionRefusal)>,
 }
 
-/// Prices a stay with every line, or says why it cannot be booked.
+/// Prices a stay with every line, or returns the reason why it cannot be booked.
 pub fn price(
     terms: &Terms,
     taken: &TakenNights,
@@ -53,7 +53,7 @@ pub fn price(
     write(terms, &inquiry, &parts.groundwork())
 }
 
-/// The bill of a stay that was allowed before: for a quote that keeps its promise.
+/// The bill of a stay without checking the stay rules again: for a quote whose terms are still guaranteed.
 pub fn write_out(terms: &Terms, request: &StayRequest, quoted_on: NaiveDate) -> Result<Quote, Refusal> {
     let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, quoted_on));
     write(terms, &inquiry, &parts(terms, &sheet, &inquiry).groundwork())
@@ -84,7 +84,7 @@ fn write(terms: &Terms, inquiry: &Inquiry<'_>, groundwork: &Groundwork<'_>) -> R
     })
 }
 
-/// Only the sums of a plain stay: what [`price`] would say of it without add-ons chosen or promotions.
+/// Only the sums of a plain stay: the result of [`price`] without chosen add-ons and promotions.
 pub fn total(
     terms: &Terms,
     sheet: &Sheet,
@@ -97,7 +97,7 @@ pub fn total(
     reckon(terms, inquiry, &parts.groundwork(), &mut Sums)
 }
 
-/// The same, for nights that the caller knows to be free, on their groundwork.
+/// The same for nights that are known to be free, with precomputed groundwork.
 #[inline]
 pub fn total_if_free(
     figures: &impl Figures,
@@ -110,8 +110,8 @@ pub fn total_if_free(
 }
 
 impl Quote {
-    /// The same stay for at least so much: what a guest would lose by canceling is not saved by a cheaper stay either. The
-    /// difference is a line of its own.
+    /// The same stay for at least `least`: changing to a cheaper stay must not avoid the loss of a cancellation. The difference
+    /// is a separate line.
     #[must_use]
     pub fn for_at_least(mut self, least: i64) -> Self {
         let kept = (least - self.totals.total).max(0);
@@ -123,8 +123,8 @@ impl Quote {
         self
     }
 
-    /// The same stay for another total, as the owner and the guest agree: the difference is a line of its own. What is paid when is
-    /// the caller's to lay out anew.
+    /// The same stay for another total, as agreed between owner and guest: the difference is a separate line. The caller must
+    /// reschedule the payments.
     #[must_use]
     pub fn adjusted_to(mut self, total: i64) -> Self {
         let difference = total - self.totals.total;
@@ -136,24 +136,24 @@ impl Quote {
         self
     }
 
-    /// What is to be paid with the booking itself.
+    /// The amount due at booking.
     pub fn due_now(&self) -> i64 {
         self.payments.iter().filter(|part| part.collect_while_booking).map(|part| part.amount).sum()
     }
 }
 
-/// What a line was and what it is now.
+/// A line before and after a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineChange {
     pub kind: LineKind,
-    /// Of `Why`.
+    /// The rule of the line's `Why`.
     pub rule: Cow<'static, str>,
     pub name: Cow<'static, str>,
     pub before: i64,
     pub after: i64,
 }
 
-/// The lines that differ between two quotes, in the order of the new one, lost lines last.
+/// The lines that differ between two quotes, in the order of the new one; removed lines come last.
 pub fn changes(before: &Quote, after: &Quote) -> Vec<LineChange> {
     let is_same = |one: &QuoteLine, other: &QuoteLine| {
         (one.kind, one.key, &one.name) == (other.kind, other.key, &other.name)

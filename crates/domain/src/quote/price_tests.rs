@@ -1,4 +1,4 @@
-//! The price of a stay, by table and by property.
+//! Table tests and property tests of the price of a stay.
 
 use proptest::prelude::*;
 
@@ -222,7 +222,7 @@ proptest! {
 
     #[test]
     fn a_currency_without_fractions_has_none_anywhere(terms in arbitrary::terms(), request in arbitrary::request()) {
-        // All sums are whole minor units, and the yen's minor unit is the yen: the same figures in either currency.
+        // All sums are integer minor units, and the yen's minor unit is the yen: the same numbers in either currency.
         let yen = Terms { currency: Currency::JPY, ..terms.clone() };
         let dollars = Terms { currency: Currency::USD, ..terms };
         let bill = |terms| write_out(terms, &request, arbitrary::today()).map(|quote| (quote.lines, quote.nights, quote.payments));

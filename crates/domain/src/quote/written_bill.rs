@@ -1,4 +1,4 @@
-//! A bill with every night and every line, in words.
+//! A bill that records every night and every line, with texts.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -137,7 +137,7 @@ impl Bill for WrittenBill<'_> {
     }
 }
 
-/// What the promotions of an inquiry take from rent and fees after discounts.
+/// The reductions of rent and fees by the promotions of an inquiry, after discounts.
 fn apply_promotions<'a>(
     terms: &Terms,
     inquiry: &Inquiry<'a>,
@@ -150,12 +150,12 @@ fn apply_promotions<'a>(
     apply(terms.property, inquiry, Takings { rent, fees, cheapest_nights: &amounts })
 }
 
-/// What the refund policy leaves to the owner of a stay that was changed to a cheaper one.
+/// The amount that the cancellation policy leaves to the owner of a stay that was changed to a cheaper one.
 pub(crate) fn kept_line(amount: i64) -> QuoteLine {
     line(LineKind::Fee, "Kept by the refund policy", amount, Why::of("refund_policy", amount, 1))
 }
 
-/// More or less than the rates say.
+/// The difference between the agreed total and the rates.
 pub(crate) fn agreed_line(amount: i64) -> QuoteLine {
     let kind = if amount < 0 { LineKind::Discount } else { LineKind::Fee };
     line(kind, "Agreed with the owner", amount, Why::of("agreed", amount, 1))

@@ -1,11 +1,11 @@
-//! Somebody who acts in an account.
+//! The authenticated user of a request, within an account.
 
 use domain::key::{AccountId, Key};
 use domain::role::{Permission, Role};
 use store::row::user;
 use store::{Store, StoreError};
 
-/// A user, as far as others may know.
+/// The parts of a user that may be shown to others: no password, no secrets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     pub key: Key,
@@ -17,31 +17,31 @@ pub struct Person {
     pub has_second_factor: bool,
 }
 
-/// By what right somebody acts.
+/// How the user is authenticated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// Signed in.
+    /// A signed-in browser session.
     Session,
-    /// A program with a token, which allows these things at most.
+    /// An API token, limited to these permissions.
     Token { key: Key, scopes: Vec<Permission> },
-    /// The operator, in the name of the user.
+    /// An operator who impersonates the user.
     Impersonation { operator: Person },
 }
 
-/// Who calls, in which account, as what.
+/// The current user, with account, role and limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Caller {
     pub account: AccountId,
     pub user: Person,
     pub role: Role,
-    /// The groups of homes that the caller is limited to; none means all homes.
+    /// The groups of homes that the user is limited to; `None` means all homes.
     pub groups: Option<Vec<Key>>,
     pub way: Way,
-    /// Where the call came from, as far as the network tells.
+    /// Network address of the client, if known.
     pub address: Option<String>,
 }
 
-/// The role, the token or the limits do not allow it.
+/// The role, the token's scopes or the limits do not allow the permission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this needs the permission {0}")]
 pub struct Denied(pub Permission);
@@ -60,17 +60,17 @@ impl Caller {
         if self.may(permission) { Ok(()) } else { Err(Denied(permission)) }
     }
 
-    /// Everything that is allowed, in the order of the table.
+    /// All permissions that the user has, in the order of `Permission::ALL`.
     pub fn permissions(&self) -> Vec<Permission> {
         Permission::ALL.iter().copied().filter(|permission| self.may(*permission)).collect()
     }
 
-    /// Whether the row belongs to the caller's account.
+    /// Whether the row belongs to the user's account.
     pub fn owns(&self, key: Key) -> bool {
         key.account() == self.account
     }
 
-    /// Whether a home of the account is among those the caller may see.
+    /// Whether the user may see a home of the account.
     pub async fn sees(&self, store: &Store, property: Key) -> Result<bool, StoreError> {
         match &self.groups {
             _ if !self.owns(property) => Ok(false),
@@ -79,7 +79,7 @@ impl Caller {
         }
     }
 
-    /// Who really acts: the operator when in somebody's name.
+    /// The person who acts: the operator when impersonating.
     pub(crate) fn actor(&self) -> &Person {
         match &self.way {
             Way::Impersonation { operator } => operator,
@@ -87,7 +87,7 @@ impl Caller {
         }
     }
 
-    /// For the audit log.
+    /// The actor as written in the audit log.
     pub(crate) fn signature(&self) -> String {
         match &self.way {
             Way::Session => self.user.email.clone(),

@@ -1,4 +1,4 @@
-//! Who is calling, and the secrets by which they are known.
+//! The current user of a request, and the secrets that authenticate them.
 
 mod caller;
 mod secret;

@@ -1,5 +1,5 @@
-//! Secrets that we hand out and only recognise again: of sessions, API tokens, invitations, resets. They are random, so a plain hash
-//! keeps them; passwords need `password.rs`.
+//! Secrets that we issue and later only compare: sessions, API tokens, invitations, password resets. They are random, so a plain
+//! hash is enough; passwords need `password.rs`.
 
 use sha2::{Digest, Sha256};
 
@@ -7,7 +7,7 @@ pub(crate) fn hashed(secret: &str) -> String {
     hex::encode(Sha256::digest(secret.as_bytes()))
 }
 
-/// Takes the same time wherever they differ.
+/// Compares in constant time.
 pub(crate) fn fits(secret: &str, kept: &str) -> bool {
     use subtle::ConstantTimeEq;
     hashed(secret).as_bytes().ct_eq(kept.as_bytes()).into()

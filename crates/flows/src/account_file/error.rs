@@ -1,4 +1,5 @@
-//! An account taken elsewhere in one file, and put there. Passwords, sessions and the credentials of payment providers stay behind.
+//! Errors of exporting and importing an account as one file. Passwords, sessions and the credentials of payment providers are not
+//! exported.
 
 use archive::ArchiveError;
 use domain::key::Key;
@@ -29,12 +30,12 @@ pub enum MoveError {
     BrokenOff,
 }
 
-/// What goes from one side to the other: rows are read beside the work of writing them.
+/// One item passed between the reading and the writing task, which run at the same time.
 pub(crate) enum Part {
     Table(&'static str),
     Row(serde_json::Value),
     Picture { photo: Key, file: String, bytes: Vec<u8> },
 }
 
-/// As many as wait between both sides.
+/// Capacity of the channel between both tasks.
 pub(crate) const PARTS_WAITING: usize = 256;

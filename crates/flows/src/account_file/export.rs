@@ -1,4 +1,4 @@
-//! Reads one moment of an account and writes it into a file.
+//! Reads an account at one point in time and writes it into a file.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -17,7 +17,7 @@ use crate::access::Caller;
 use crate::app::Act;
 use crate::{App, app};
 
-/// Everything of the caller's account, in a file that is gone when it is closed.
+/// Exports everything of the user's account into a temporary file, which is deleted when it is closed.
 pub async fn take_account(app: &App, caller: &Caller) -> Result<File, MoveError> {
     caller.demand(Permission::CloseAccount)?;
     let tx = app.store.write().await?;
@@ -27,7 +27,7 @@ pub async fn take_account(app: &App, caller: &Caller) -> Result<File, MoveError>
     pack(app, caller.account).await
 }
 
-/// The same for whoever runs the place.
+/// The same export for the operator.
 pub async fn pack(app: &App, account: AccountId) -> Result<File, MoveError> {
     let moment = Moment::of(&app.store, account).await?;
     let row = moment.account().await?.ok_or(store::StoreError::Broken(format!("no account {account}")))?;
@@ -45,13 +45,13 @@ pub async fn pack(app: &App, account: AccountId) -> Result<File, MoveError> {
     let users = moment.users().await?.into_iter().map(without_powers);
     let users: Vec<Value> = users.map(|user| serde_json::to_value(user).unwrap_or(Value::Null)).collect();
     let account = serde_json::to_value(row).map_err(|error| store::StoreError::Broken(error.to_string()))?;
-    // Whoever writes has stopped only with an error, which comes out below.
+    // The writer stops early only with an error, which is returned below.
     let _ = send_all(app, &moment, account, users, &parts).await?;
     drop(parts);
     written.await.map_err(|_| MoveError::BrokenOff)?
 }
 
-/// No, when nobody takes it any more.
+/// Returns false if the receiver has stopped.
 async fn send_all(
     app: &App,
     moment: &Moment,

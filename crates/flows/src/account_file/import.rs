@@ -1,5 +1,5 @@
-//! Puts an account from a file where it never was: all of it in one transaction, its pictures before anybody can ask for them.
-//! A file is what its bringer made of it, so it is believed about its own account only (`untrusted`).
+//! Imports an account from a file into an installation that does not have it: all rows in one transaction, its pictures before
+//! they can be requested. The file is untrusted input, so it may contain rows of its own account only (`untrusted`).
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs::File;
@@ -18,7 +18,7 @@ use super::untrusted::{Fit, fit, names_members, without_powers};
 use crate::App;
 use crate::services::Purpose;
 
-/// What came.
+/// Totals of an import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imported {
     pub account: AccountId,
@@ -45,7 +45,7 @@ pub async fn bring_account(app: &App, file: File) -> Result<Imported, MoveError>
     Ok(imported)
 }
 
-/// How much came of each table, and of pictures under no name.
+/// Inserts all rows and returns their number for each table; pictures are counted under the empty name.
 async fn unpack(
     app: &App,
     tx: &Tx,
@@ -118,7 +118,7 @@ async fn put(
     foreign(is_ours, table)
 }
 
-/// The secret of a webhook was sealed by the keys of where it comes from.
+/// Pauses a webhook whose secret was encrypted with the keys of another installation.
 fn pause_unreadable(app: &App, account: AccountId, webhook: &mut Value) {
     let sealed = webhook["secret"].as_str().unwrap_or_default();
     if app.seal.open(Purpose::WebhookSecret, account, sealed).is_err() {
@@ -134,7 +134,7 @@ fn read_row<T: serde::de::DeserializeOwned>(row: Value) -> Result<T, MoveError> 
     serde_json::from_value(row).map_err(|error| ArchiveError::Json("a row".to_owned(), error).into())
 }
 
-/// Beside the work: whoever writes may stop at any time, and then nobody needs the rest.
+/// Runs in a blocking task. Stops without an error if the writer has stopped, since the rest is not needed then.
 fn read(mut archive: Unpack<File>, parts: &Sender<Part>) -> Result<(), MoveError> {
     for table in ["account", "user"].iter().chain(TABLES) {
         if parts.blocking_send(Part::Table(table)).is_err() {
@@ -151,7 +151,7 @@ fn read(mut archive: Unpack<File>, parts: &Sender<Part>) -> Result<(), MoveError
     })
 }
 
-/// Nothing may be missing of what the list of contents names.
+/// Fails if rows or pictures that the manifest lists are missing.
 fn check(manifest: &Manifest, counted: &BTreeMap<&str, u64>) -> Result<Imported, MoveError> {
     let came = |name: &str| counted.get(name).copied().unwrap_or_default();
     let short = manifest.tables.iter().find(|(table, rows)| came(table) != **rows);

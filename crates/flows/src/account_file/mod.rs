@@ -1,4 +1,4 @@
-//! An account as one file: exported, and imported elsewhere.
+//! An account as one file: export, and import into another installation.
 
 mod error;
 mod export;

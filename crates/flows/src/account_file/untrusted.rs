@@ -1,5 +1,5 @@
-//! What an archive is not believed. Owners bring them, and anybody can write one: nobody gets powers over the place by it, nothing in
-//! it leads to another account, and no letter that lets its reader in is sent because of it.
+//! Parts of an archive that are not trusted. Owners upload archives, and anyone can write one: it must not grant operator powers,
+//! refer to another account, or cause an e-mail with a sign-in link to be sent.
 
 use domain::code::LetterKind;
 use domain::key::{AccountId, Key};
@@ -7,15 +7,15 @@ use serde_json::{Value, json};
 use store::job::{RUNNING, WAITING, same_work};
 use store::row::user;
 
-/// What becomes of a row that came.
+/// Result of checking an imported row.
 pub(crate) enum Fit {
     Taken(Value),
     PassedOver,
-    /// It names another account.
+    /// The row refers to another account.
     Foreign,
 }
 
-/// Who somebody is, not how they prove it or what they may do to the place.
+/// Keeps who the user is, without credentials and without the operator flag.
 pub(super) fn without_powers(user: user::Model) -> user::Model {
     user::Model {
         password_hash: String::new(),
@@ -26,8 +26,8 @@ pub(super) fn without_powers(user: user::Model) -> user::Model {
     }
 }
 
-/// The owner's secret at the payment provider is sealed for one installation, and nobody's business on the way. Which script a page
-/// with cards loads is the operator's to say: it runs beside the account area.
+/// The owner's secret at the payment provider is encrypted for one installation and must not be exported. The script URL of pages
+/// with card fields may be set by the operator only: the script runs on the same origin as the account area.
 pub(super) fn without_credentials(table: &str, mut row: Value) -> Value {
     if table == "site" {
         (row["provider_secret"], row["provider_script_url"]) = (json!(null), json!(null));
@@ -35,7 +35,8 @@ pub(super) fn without_credentials(table: &str, mut row: Value) -> Value {
     row
 }
 
-/// Whether each row makes somebody a member, who then has to be in the archive: a key alone could be anybody's here.
+/// Whether each row of the table makes a user a member. That user must be in the archive: a key alone could belong to any user of
+/// this installation.
 pub(super) fn names_members(table: &str) -> bool {
     matches!(table, "membership" | "membership_group")
 }
@@ -48,7 +49,8 @@ pub(super) fn fit(account: AccountId, table: &str, row: Value) -> Fit {
     }
 }
 
-/// Whoever worked on it there does not work on it here. Its name is made anew, since work of one name is done once in the whole place.
+/// Clears the lease, whose worker belongs to the other installation. Recomputes the deduplication name, which is unique in the
+/// whole installation.
 fn job(account: AccountId, mut row: Value) -> Fit {
     let subject = row["payload"]["subject"].as_str().and_then(|subject| subject.parse::<Key>().ok());
     let Some(subject) = subject.filter(|subject| subject.account() == account) else { return Fit::Foreign };
@@ -60,7 +62,8 @@ fn job(account: AccountId, mut row: Value) -> Fit {
     Fit::Taken(row)
 }
 
-/// A letter is written from what its keys lead to. Those about signing in make a secret for whomever they name.
+/// E-mails are rendered from the rows that their keys refer to. Sign-in e-mails are skipped: they would create a secret for the
+/// named user.
 fn letter(account: AccountId, row: Value) -> Fit {
     let kind = row["kind"].as_str().and_then(|kind| kind.parse::<LetterKind>().ok());
     if kind.is_some_and(LetterKind::is_for_user) {

@@ -1,4 +1,4 @@
-//! Opening an account.
+//! Creates accounts.
 
 use domain::code::StateStatus;
 use domain::currency::Currency;
@@ -36,7 +36,7 @@ pub enum OpenAccountError {
     Store(StoreError),
 }
 
-/// Makes a tenant and the owner who signs in to it.
+/// Creates an account and its owner.
 pub async fn open_account(app: &App, new: &NewAccount) -> Result<AccountId, OpenAccountError> {
     let password_hash = check_account(new).await?;
     let tx = app.store.write().await.map_err(OpenAccountError::Store)?;
@@ -45,7 +45,7 @@ pub async fn open_account(app: &App, new: &NewAccount) -> Result<AccountId, Open
     Ok(account)
 }
 
-/// Before anything is written; gives the hash of the password.
+/// Validates the input before anything is written, and returns the password hash.
 pub(super) async fn check_account(new: &NewAccount) -> Result<String, OpenAccountError> {
     if new.name.trim().is_empty() {
         return Err(OpenAccountError::NoName);
@@ -79,7 +79,7 @@ pub(super) async fn write_account(
     Ok((account, owner))
 }
 
-/// Whether nobody has an account here yet.
+/// Whether the installation has no accounts yet.
 pub async fn is_empty(app: &App) -> Result<bool, StoreError> {
     Ok(store::account::count(app.store.read()).await? == 0)
 }

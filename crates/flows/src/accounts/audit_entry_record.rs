@@ -1,4 +1,4 @@
-//! `audit-entry`: who did what.
+//! `audit-entry`: the audit log.
 
 use domain::role::Permission;
 use store::resource::{Belongs, Field, Kind, Search};

@@ -1,5 +1,5 @@
-//! An account is closed by its owner, once nobody stays or comes any more, and opened again by whoever runs the place. Closed, its
-//! sites are gone and its people have no way in; nothing is deleted.
+//! Closing an account: by its owner, once it has no current or future stays. The operator can reopen it. While it is closed, its
+//! sites are offline and its users cannot sign in; nothing is deleted.
 
 use domain::code::StateStatus;
 use domain::key::AccountId;
@@ -31,7 +31,7 @@ pub enum ClosingError {
     Store(#[from] StoreError),
 }
 
-/// Whoever closes it types its name and their password: neither is done by mistake.
+/// The owner types the account's name and their password, so that it is not closed by mistake.
 pub async fn close_account(
     app: &App,
     caller: &Caller,
@@ -54,7 +54,7 @@ pub async fn close_account(
     let today = app::account_day(app, caller).await?;
     let tx = app.store.write().await?;
     sessions::unchanged(&tx, &checked).await?.ok_or(ClosingError::WrongPassword)?;
-    // Whoever books at this moment queues for the same row: what came first is counted.
+    // Concurrent bookings lock the same row: those that committed first are counted.
     store::change::of_account(&tx, caller.account).await?;
     check_owner(app, &tx, caller).await?;
     match store::reservation::count_unfinished(&tx, caller.account, today).await? {
@@ -67,7 +67,7 @@ pub async fn close_account(
     Ok(app.commit(tx, caller.account).await?)
 }
 
-/// Somebody else may have closed the account, or taken the role away, a moment ago. The account's row is locked.
+/// The account may have been closed, or the user's role changed, a moment ago. The account's row is locked.
 async fn check_owner(app: &App, tx: &Tx, caller: &Caller) -> Result<(), ClosingError> {
     let accounts = store::membership::of_user(tx, caller.user.key).await?;
     let account = Some(caller.account);
@@ -76,7 +76,7 @@ async fn check_owner(app: &App, tx: &Tx, caller: &Caller) -> Result<(), ClosingE
     Ok(now.ok_or(ClosingError::NoAccount)?.demand(Permission::CloseAccount)?)
 }
 
-/// For whoever runs the place.
+/// For the operator.
 pub async fn reopen_account(app: &App, account: AccountId) -> Result<(), ClosingError> {
     if store::account::find(app.store.read(), account).await?.is_none() {
         return Err(ClosingError::NoSuchAccount);

@@ -1,5 +1,5 @@
-//! Invitations of colleagues: an e-mail with a link, by which they choose their own password. The secret of the link is made at the
-//! time of sending.
+//! Invitations of new members: an e-mail with a link, where they choose their own password. The secret of the link is created
+//! when the e-mail is sent.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::LetterKind;
@@ -16,7 +16,7 @@ use crate::outbox::NewLetter;
 use crate::sessions::PasswordError;
 use crate::{App, access, app, outbox};
 
-/// How long somebody has time to answer.
+/// How long an invitation can be accepted.
 const LIFE: TimeDelta = TimeDelta::days(7);
 
 #[derive(Debug, thiserror::Error)]
@@ -45,7 +45,7 @@ pub enum InviteError {
 pub struct NewInvitation {
     pub email: Email,
     pub role: Role,
-    /// Of homes; none means all.
+    /// Groups of homes; empty means all homes.
     pub groups: Vec<Key>,
 }
 
@@ -66,7 +66,7 @@ pub async fn invite(
         id: key.into(),
         email: new.email.as_str().to_lowercase(),
         role: new.role.into(),
-        // Nobody has the link yet.
+        // No link exists yet.
         token_hash: String::new(),
         groups: groups.join(","),
         expires_at: now + LIFE,
@@ -92,13 +92,13 @@ pub async fn invite(
     Ok(row)
 }
 
-/// Those that nobody has accepted yet.
+/// Invitations that have not been accepted yet.
 pub async fn open_invitations(app: &App, caller: &Caller) -> Result<Vec<invitation::Model>, InviteError> {
     caller.demand(Permission::Users)?;
     Ok(store::invitation::open(app.store.read(), caller.account, app.now()).await?)
 }
 
-/// Another letter, with another link; the former one counts no more.
+/// Sends another e-mail with a new link; the old link becomes invalid.
 pub async fn invite_again(app: &App, caller: &Caller, key: Key) -> Result<invitation::Model, InviteError> {
     let (tx, row) = own_invitation(app, caller, key).await?;
     let row = invitation::Model {
@@ -160,7 +160,7 @@ async fn post_invitation(
     outbox::post(app, tx, letter).await
 }
 
-/// For the letter that is about to be sent.
+/// Creates the secret for the e-mail that is about to be sent.
 pub(crate) async fn new_invitation_secret(
     app: &App,
     key: Key,

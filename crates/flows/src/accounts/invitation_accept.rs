@@ -1,4 +1,4 @@
-//! The other side of an invitation: somebody follows the link, looks, and joins.
+//! Looking at and accepting an invitation by its link.
 
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
@@ -15,13 +15,13 @@ use crate::app::Act;
 use crate::sessions::Browser;
 use crate::{App, access, app, sessions};
 
-/// What the page of the link shows.
+/// Contents of the invitation page.
 #[derive(Clone, Debug)]
 pub struct Invited {
     pub invitation: invitation::Model,
     pub role: Role,
     pub account: account::Model,
-    /// Whether the address has a password here already.
+    /// Whether a user with this e-mail address exists already.
     pub is_known: bool,
 }
 
@@ -30,24 +30,24 @@ pub struct Acceptance {
     pub secret: String,
     pub name: PersonName,
     pub language: Option<Language>,
-    /// A new one, or the one of a user who is known already.
+    /// A new password, or the current one of an existing user.
     pub password: String,
 }
 
-/// Who joins.
+/// The user who accepts.
 enum Joiner {
     Known(Box<user::Model>),
     New { password_hash: String },
 }
 
-/// What somebody is asked to join.
+/// Returns the invitation for a link's secret.
 pub async fn look_at_invitation(app: &App, secret: &str) -> Result<Invited, InviteError> {
     let (key, _) = parts(secret)?;
     let row = store::invitation::find(app.store.read(), key).await?;
     find_invited(app, row, secret).await
 }
 
-/// Joins, and says whose browser it now is: a person who was known before signs in as always.
+/// Adds the user to the account. Returns a session secret for a new user only: an existing user signs in as usual.
 pub async fn accept_invitation(
     app: &App,
     accepted: &Acceptance,
@@ -88,7 +88,7 @@ pub async fn accept_invitation(
     Ok(secret)
 }
 
-/// Who is known proves it by their password, unless they are signed in.
+/// An existing user must be signed in or enter their password.
 async fn joiner(
     app: &App,
     invited: &Invited,
@@ -180,7 +180,7 @@ async fn add_member(
             limits += 1;
         }
     }
-    // Who was to be limited never sees everything because the groups are gone.
+    // A member who was to be limited must not see all homes because the groups no longer exist.
     if limits == 0 && !groups.is_empty() { Err(InviteError::Link) } else { Ok(()) }
 }
 

@@ -1,4 +1,4 @@
-//! How members arrange the lists of the account area, each for themselves.
+//! List settings of each member in the account area.
 
 use domain::list_setting::{ListSetting, ListSettingError, ListSettings, arrange};
 use store::StoreError;

@@ -1,4 +1,4 @@
-//! Accounts and who belongs to them: sign-up, invitations, first steps, closing.
+//! Accounts and their members: sign-up, invitations, onboarding, closing.
 
 mod account;
 mod audit_entry_record;

@@ -1,4 +1,4 @@
-//! How far an account is on its way to the first booking, and where its next step is taken.
+//! Progress of an account towards its first booking, and the page of the next step.
 
 use domain::listing::{is_described, is_placed};
 use domain::onboarding::Facts;
@@ -14,9 +14,9 @@ use crate::{App, records};
 #[derive(Clone, Debug)]
 pub struct Onboarding {
     pub facts: Facts,
-    /// The one that it is about, once there is one.
+    /// The home that onboarding is about, if there is one.
     pub home: Option<FirstHome>,
-    /// The account's first.
+    /// The account's first site.
     pub site: Option<site::Model>,
 }
 

@@ -1,11 +1,11 @@
-//! Who may claim an empty installation: whoever is on the machine, or has read the code that the program printed there.
+//! Claiming an empty installation: from the same machine, or with the setup code that the program printed there.
 
 use store::StoreError;
 use store::row::setup_code;
 
 use crate::{App, access};
 
-/// How somebody shows that an empty installation is theirs.
+/// Proof that the user may claim an empty installation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claim {
     OnThisMachine,
@@ -13,7 +13,8 @@ pub enum Claim {
     Nothing,
 }
 
-/// A code for whoever reads what the program prints. Every start and every node has its own; the first account ends all of them.
+/// Creates a setup code that the program prints. Every start and every node has its own; the first account invalidates all of
+/// them.
 pub async fn new_setup_code(app: &App) -> Result<String, StoreError> {
     let code = access::typed_code(app.random());
     let row = setup_code::Model { code_hash: access::hashed(&access::plain(&code)), created_at: app.now() };
@@ -21,7 +22,7 @@ pub async fn new_setup_code(app: &App) -> Result<String, StoreError> {
     Ok(code)
 }
 
-/// Whether it shows what it should.
+/// Whether the proof is valid.
 pub async fn holds(app: &App, claim: &Claim) -> Result<bool, StoreError> {
     match claim {
         Claim::OnThisMachine => Ok(true),

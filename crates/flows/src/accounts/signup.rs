@@ -1,4 +1,4 @@
-//! Somebody opens an account by themselves: the account, its owner, its first site, and the browser that is signed in at once.
+//! Self-service sign-up: creates the account, its owner and its first site, and signs the browser in.
 
 use domain::code::{LetterKind, StateStatus};
 use domain::key::AccountId;
@@ -14,13 +14,13 @@ use crate::access::Person;
 use crate::sessions::Browser;
 use crate::{App, sessions};
 
-/// How many names are tried for a site before its owner has to choose one.
+/// How many namespaces are tried for a site before its owner has to choose one.
 const NAMES: u32 = 50;
 
 #[derive(Clone, Debug)]
 pub struct NewTenant {
     pub account: NewAccount,
-    /// Of the first site; made from the account's name when not given.
+    /// Of the first site; derived from the account's name by default.
     pub namespace: Option<Namespace>,
     pub language: Language,
 }
@@ -45,8 +45,7 @@ impl From<StoreError> for SignUpError {
     }
 }
 
-/// Whoever opens the first account of an installation runs it, and shows that it is theirs. `open` tells whether others may open
-/// theirs.
+/// The first account of an installation becomes its operator and needs a valid claim. `open` tells whether others may sign up.
 pub async fn sign_up(
     app: &App,
     new: &NewTenant,
@@ -74,13 +73,13 @@ pub async fn sign_up(
     Ok(secret)
 }
 
-/// Sign-up where e-mail is sent, except for the first account: the link in the e-mail leads to the choice of a password.
-/// Only the letter says whether there is an account already.
+/// Sign-up where e-mail is sent, except for the first account: the link in the e-mail leads to the choice of a password. Whether
+/// the address has an account already is told in the e-mail only, never in the response.
 pub async fn sign_up_by_letter(app: &App, new: &NewTenant, open: bool) -> Result<(), SignUpError> {
     if !open {
         return Err(SignUpError::Closed);
     }
-    // Nobody knows this one.
+    // A random password that is never shown.
     let unknown = NewAccount { password: app.secret(), ..new.account.clone() };
     let hash = check_account(&unknown).await?;
     let tx = app.store.write().await?;
@@ -98,7 +97,7 @@ pub async fn sign_up_by_letter(app: &App, new: &NewTenant, open: bool) -> Result
     Ok(tx.commit().await?)
 }
 
-/// Whoever runs the place opens an account for somebody, who gets a letter and chooses a password.
+/// The operator creates an account for an owner, who receives an e-mail to choose a password.
 pub async fn open_account_for(app: &App, new: &NewTenant) -> Result<AccountId, SignUpError> {
     let hash = check_account(&new.account).await?;
     let tx = app.store.write().await?;
@@ -202,7 +201,7 @@ async fn is_free(tx: &Tx, namespace: &Namespace) -> Result<bool, StoreError> {
     Ok(store::site::find_by_address(tx, namespace.as_str()).await?.is_none())
 }
 
-/// `harbor-pine`, or `harbor-pine-2` where that is taken.
+/// `harbor-pine`, or `harbor-pine-2` if that is taken.
 async fn free_name(tx: &Tx, name: &str) -> Result<Option<Namespace>, StoreError> {
     let Ok(first) = namespace_of(name) else { return Ok(None) };
     for number in 1..=NAMES {
@@ -215,7 +214,7 @@ async fn free_name(tx: &Tx, name: &str) -> Result<Option<Namespace>, StoreError>
     Ok(None)
 }
 
-/// What is left of a name when everything is taken away that an address cannot have.
+/// Derives a namespace from a name: characters that an address cannot have are removed.
 fn namespace_of(name: &str) -> Result<Namespace, NamespaceError> {
     let folded = domain::text::fold(name);
     let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { ' ' };

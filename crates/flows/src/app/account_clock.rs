@@ -1,4 +1,4 @@
-//! The time zone of an account, and the day that it is there.
+//! The time zone of an account, and its current date.
 
 use chrono::NaiveDate;
 use chrono_tz::Tz;
@@ -7,7 +7,7 @@ use store::StoreError;
 use crate::App;
 use crate::access::Caller;
 
-/// The day that it is where the account is.
+/// Today in the account's time zone.
 pub(crate) async fn account_day(app: &App, caller: &Caller) -> Result<NaiveDate, StoreError> {
     Ok(app.now().with_timezone(&account_zone(app, caller).await?).date_naive())
 }
@@ -17,7 +17,7 @@ pub(crate) async fn account_zone(app: &App, caller: &Caller) -> Result<Tz, Store
     Ok(zone_named(&account.map(|account| account.time_zone).unwrap_or_default()))
 }
 
-/// What no map of the world knows is read as UTC.
+/// Unknown time zones are read as UTC.
 pub(crate) fn zone_named(name: &str) -> Tz {
     name.parse().unwrap_or(Tz::UTC)
 }

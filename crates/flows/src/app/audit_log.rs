@@ -1,4 +1,4 @@
-//! The audit log: every write by a user leaves an entry in the transaction that writes. What guests do themselves is no entry of it.
+//! The audit log: every write by a user adds an entry in the same transaction. Actions of guests are not logged here.
 
 use domain::key::{AccountId, Key};
 use serde_json::{Map, Value, json};
@@ -8,19 +8,19 @@ use store::{StoreError, Tx};
 use crate::App;
 use crate::access::Caller;
 
-/// What somebody did.
+/// An action of a user.
 #[derive(Clone, Debug)]
 pub struct Act<'a> {
-    /// `create`, `update`, `delete`, or the product's own word, such as `accept`.
+    /// `create`, `update`, `delete`, or a specific action such as `accept`.
     pub action: &'a str,
-    /// The resource, as the API spells it.
+    /// The resource name in the API.
     pub noun: &'a str,
     pub row: Option<Key>,
     /// From [`changes`].
     pub changes: Value,
 }
 
-/// The one place where the log is written.
+/// The only function that writes log entries of users.
 pub(crate) async fn record(app: &App, tx: &Tx, caller: &Caller, act: Act<'_>) -> Result<(), StoreError> {
     let entry = audit_entry::Model {
         account_id: caller.account.into(),
@@ -37,8 +37,8 @@ pub(crate) async fn record(app: &App, tx: &Tx, caller: &Caller, act: Act<'_>) ->
     store::keep::insert(tx, entry).await
 }
 
-/// What somebody did who is nobody of the account: the log knows no more than what they are known by, such as the sender of a
-/// letter.
+/// Logs an action of a person who is not a user of the account. The actor is what identifies them, such as the sender of an
+/// e-mail.
 pub(crate) async fn record_outsider(
     app: &App,
     tx: &Tx,
@@ -61,7 +61,7 @@ pub(crate) async fn record_outsider(
     store::keep::insert(tx, entry).await
 }
 
-/// The fields of two objects that differ, each as `[before, after]`. What is not there counts as null.
+/// The fields of two objects that differ, each as `[before, after]`. A missing field counts as null.
 pub(crate) fn changes(before: &Value, after: &Value) -> Value {
     let none = Map::new();
     let (before, after) = (before.as_object().unwrap_or(&none), after.as_object().unwrap_or(&none));

@@ -1,5 +1,5 @@
-//! Guests are let in by a key that is theirs, not by that of the row (`domain::guest_key`). Whatever is no such key, or is one that
-//! was renewed, is answered like a row that there is not.
+//! Guests are authenticated by a guest key, not by the row's key (`domain::guest_key`). An invalid or revoked key is treated
+//! like a missing row.
 
 use domain::guest_key::{GuestKey, GuestKeys, Held};
 use domain::key::Key;
@@ -7,15 +7,15 @@ use store::StoreError;
 
 use crate::App;
 
-/// A guest who was let in.
+/// An authenticated guest.
 #[derive(Clone, Debug)]
 pub struct Guest {
-    /// The row whose key they hold.
+    /// The row whose guest key they hold.
     pub row: Key,
     pub names: GuestNames,
 }
 
-/// What rows of one booking are called for its guest: by keys that let them in again.
+/// Makes the guest keys for the rows of one booking.
 #[derive(Clone, Debug)]
 pub struct GuestNames {
     keys: GuestKeys,
@@ -28,7 +28,7 @@ impl GuestNames {
     }
 }
 
-/// Whoever shows a good key of the kind.
+/// Returns the guest if the key is valid for this kind of row.
 pub async fn admit_guest(app: &App, held: Held, shown: &str) -> Result<Option<Guest>, StoreError> {
     let Ok(key) = shown.parse::<GuestKey>() else { return Ok(None) };
     let Some(names) = names_for_guest(app, held, key.row()).await? else { return Ok(None) };
@@ -36,12 +36,12 @@ pub async fn admit_guest(app: &App, held: Held, shown: &str) -> Result<Option<Gu
     Ok(is_good.then_some(Guest { row: key.row(), names }))
 }
 
-/// What a quote that has just been made is called for its guest.
+/// Guest keys for a quote that has just been created.
 pub fn names_for_new_guest(app: &App) -> GuestNames {
     GuestNames { keys: app.seal.guest_keys().clone(), generation: 0 }
 }
 
-/// The key that a guest is given for a row, in letters and links; nothing for a row that there is not.
+/// The guest key for a row, for e-mails and links; `None` if the row does not exist.
 pub async fn guest_key(app: &App, held: Held, row: Key) -> Result<Option<GuestKey>, StoreError> {
     Ok(names_for_guest(app, held, row).await?.map(|names| names.key(held, row)))
 }

@@ -1,5 +1,4 @@
-//! What every use case may reach: the store, the clock, randomness, the catalogues of the sites, and who knows where
-//! places are.
+//! The services that every use case needs: store, clock, randomness, catalogs of sites, geocoder, payment and e-mail providers.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -18,8 +17,8 @@ use crate::services::{
     Bell, Cashier, Clock, CrashPoint, Entropy, PartnerDesk, PostOffice, Resolver, Seal, SystemResolver,
 };
 
-/// One for each process, and cloned for every request: one counter goes up and down, not one for each room, which the cores would pass
-/// to and fro.
+/// One for each process, cloned for every request. A single `Arc` means that one reference counter is updated, not one for each
+/// service, which the cores would contend for.
 #[derive(Clone, Debug)]
 pub struct App(Arc<Services>);
 
@@ -39,7 +38,7 @@ pub struct Services {
     pub(crate) gallery: Gallery,
     pub(crate) resolver: Arc<dyn Resolver>,
     pub(crate) approves_listings: bool,
-    /// Of the demo: it opens nothing elsewhere.
+    /// The public password of the demo, which is rejected outside of it.
     pub(crate) public_password: Option<Arc<str>>,
     pub seal: Seal,
     crash: Option<CrashPoint>,
@@ -95,7 +94,7 @@ impl App {
         self.furnish(|rooms| rooms.cashier = Arc::new(cashier))
     }
 
-    /// Without it homes of a partner cannot be priced.
+    /// Homes of a partner cannot be priced without it.
     #[must_use]
     pub fn with_partner_desk(self, desk: PartnerDesk) -> Self {
         self.furnish(|rooms| rooms.partner_desk = Some(Arc::new(desk)))
@@ -111,37 +110,37 @@ impl App {
         self.furnish(|rooms| rooms.courier = Some(Arc::new(courier)))
     }
 
-    /// Who reads calendars of other channels.
+    /// Client that fetches iCal feeds of other channels.
     #[must_use]
     pub fn with_outside(self, outside: Outside) -> Self {
         self.furnish(|rooms| rooms.outside = Some(outside))
     }
 
-    /// Where pictures lie, and who reads them; in memory unless it is said.
+    /// Storage of pictures, and their decoder; in memory by default.
     #[must_use]
     pub fn with_gallery(self, gallery: Gallery) -> Self {
         self.furnish(|rooms| rooms.gallery = gallery)
     }
 
-    /// Who knows where host names lead; the operating system unless it is said.
+    /// DNS resolver for host names; the operating system's by default.
     #[must_use]
     pub fn with_resolver(self, resolver: Arc<dyn Resolver>) -> Self {
         self.furnish(|rooms| rooms.resolver = resolver)
     }
 
-    /// Whether whoever runs the platform looks at a listing before it is sold for the first time.
+    /// Whether the operator must approve a listing before it is sold for the first time.
     #[must_use]
     pub fn with_listing_approval(self, approves: bool) -> Self {
         self.furnish(|rooms| rooms.approves_listings = approves)
     }
 
-    /// Everybody knows this password, so it lets nobody in.
+    /// A publicly known password, which is rejected at sign-in.
     #[must_use]
     pub fn without_password(self, public: &str) -> Self {
         self.furnish(|rooms| rooms.public_password = Some(public.into()))
     }
 
-    /// Dies at a named step, for the proof that nothing is lost then.
+    /// Aborts the process at a named step, to test that nothing is lost in a crash.
     #[must_use]
     pub fn with_crash(self, crash: Option<CrashPoint>) -> Self {
         self.furnish(|rooms| rooms.crash = crash)
@@ -157,7 +156,7 @@ impl App {
         self.clock.now()
     }
 
-    /// Whether requests can be served: the schema is known, and the database keeps what it confirms.
+    /// Whether requests can be served: the schema version is known, and the database stores what it confirms.
     pub async fn is_ready(&self) -> Result<bool, StoreError> {
         self.store.ready(self.random()).await
     }
@@ -166,7 +165,7 @@ impl App {
         self.entropy.next()
     }
 
-    /// For sealing one secret.
+    /// A nonce for encrypting one secret.
     pub fn nonce(&self) -> Nonce {
         let mut bytes = [0; 24];
         for part in bytes.chunks_exact_mut(8) {
@@ -175,7 +174,7 @@ impl App {
         Nonce(bytes)
     }
 
-    /// 128 bits that nobody can guess, in hexadecimal.
+    /// 128 random bits in hexadecimal.
     pub fn secret(&self) -> String {
         format!("{:016x}{:016x}", self.random(), self.random())
     }
@@ -190,7 +189,7 @@ impl App {
 }
 
 impl App {
-    /// Keeps what was written and makes this node see it at once.
+    /// Commits, and makes this node reload the account's catalogs at their next use.
     pub async fn commit(&self, tx: Tx, account: AccountId) -> Result<(), StoreError> {
         tx.commit().await?;
         self.catalogs.doubt(account);

@@ -1,4 +1,4 @@
-//! The time zone of a home, and the day that it is there.
+//! The time zone of a home, and its current date.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;

@@ -1,13 +1,12 @@
-//! Which site is found at a host name.
+//! Lookup of a site by host name.
 
 use store::StoreError;
 
 use crate::App;
 
-/// The namespace of the site with this domain. One catalogue serves all addresses of a site, so all are led back to the
-/// namespace.
+/// The namespace of the site with this domain. All addresses of a site share one catalog, so they are mapped to the namespace.
 pub async fn namespace_at(app: &App, host: &str) -> Result<Option<String>, StoreError> {
-    // The directory holds namespaces too, and none of them has a dot.
+    // Namespaces are stored in the same column, and none contains a dot.
     if !host.contains('.') {
         return Ok(None);
     }

@@ -1,4 +1,5 @@
-//! The holder of all services, and what every use case does with it: enqueue a job, write the audit log, seal a secret, let a guest in.
+//! The holder of all services, and what every use case does with it: enqueue a job, write the audit log, encrypt a secret,
+//! authenticate a guest.
 
 mod account_clock;
 mod audit_log;

@@ -1,4 +1,4 @@
-//! Work that is done later, enqueued in the transaction that makes it necessary.
+//! Jobs, enqueued in the transaction that makes them necessary.
 
 use chrono::{DateTime, Utc};
 use domain::code::JobKind;
@@ -8,17 +8,17 @@ use store::{StoreError, Tx};
 
 use crate::App;
 
-/// What is left to do after a run.
+/// Result of a job's run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum After {
     Nothing,
-    /// The same again, not before this moment.
+    /// Run again, not before this time.
     At(DateTime<Utc>),
-    /// No further try will help, and why: a person has to look at it.
+    /// Retrying will not help, with the reason: a person has to look at it.
     Never(String),
 }
 
-/// Asks for work in the transaction that makes it necessary.
+/// Enqueues a job in the transaction that makes it necessary.
 pub(crate) async fn enqueue(
     app: &App,
     tx: &Tx,

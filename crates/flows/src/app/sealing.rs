@@ -1,4 +1,4 @@
-//! Secrets sealed by the operator's keys.
+//! Secrets encrypted with the operator's keys.
 
 use domain::key::AccountId;
 use payments::Secret;
@@ -14,7 +14,7 @@ pub fn seal(app: &App, purpose: Purpose, account: AccountId, plain: String) -> R
     app.seal.keyring.seal(&Secret::new(plain), &place, app.nonce())
 }
 
-/// Seals what earlier versions kept in clear. Several nodes may do so at once.
+/// Encrypts secrets that earlier versions stored in plain text. Several nodes may do so at once.
 pub async fn seal_clear_secrets(app: &App) -> Result<(), StoreError> {
     for Clear { table, key, plain } in store::sealing::clear_secrets(&app.store).await? {
         let purpose = match table {

@@ -1,5 +1,5 @@
-//! Does everything add up? Bookings against what was sold, the calendar, the night ledger, the money and the promotions, account by
-//! account. Whoever finds something here has found a fault of ours.
+//! Consistency checks of each account: bookings against what was sold, the calendar, the night ledger, the money and the
+//! promotions. Every finding is a bug.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -10,7 +10,7 @@ use store::audit::AuditRows;
 use store::row::{Id, reservation, reservation_change, reservation_payment};
 use store::{Store, StoreError};
 
-/// What is under way may take so long before it counts as stuck.
+/// Grace period for operations in progress; after it they count as stuck.
 pub(crate) const PATIENCE: TimeDelta = TimeDelta::minutes(10);
 
 #[derive(Debug, Default)]
@@ -19,7 +19,7 @@ pub struct Findings {
     pub payments: usize,
     pub nights: usize,
     pub letters: usize,
-    /// One sentence each.
+    /// One sentence for each fault.
     pub ills: Vec<String>,
 }
 
@@ -41,7 +41,7 @@ pub async fn of_account(
     account: AccountId,
     now: DateTime<Utc>,
 ) -> Result<Findings, StoreError> {
-    // Boxed: it reads many tables, each with a future of its own.
+    // Boxed: it reads many tables, each with its own future.
     let rows = Box::pin(store::audit::rows(store, account)).await?;
     Ok(Findings {
         reservations: rows.reservations.len(),
@@ -56,16 +56,16 @@ pub(crate) struct Audit<'a> {
     pub(crate) rows: &'a AuditRows,
     pub(crate) now: DateTime<Utc>,
     payments: HashMap<Id, Vec<&'a reservation_payment::Model>>,
-    /// What went back of each payment, or is on its way.
+    /// Refunded amount of each payment, including pending refunds.
     pub(crate) returned: HashMap<Id, i64>,
     pub(crate) awaited: BTreeSet<&'a str>,
-    /// Reservations that are about to move to other dates, and the payments which that waits for.
+    /// Reservations whose dates are about to change, with the payment that the change waits for.
     pub(crate) moving: HashMap<Id, Option<Id>>,
-    /// Every move of a reservation, the first one first.
+    /// All date changes of each reservation, oldest first.
     pub(crate) moved: HashMap<Id, Vec<&'a reservation_change::Model>>,
-    /// Reservations of which something was given back.
+    /// Reservations with a refund.
     pub(crate) refunded: BTreeSet<Id>,
-    /// What each entry of the calendar has in the ledger.
+    /// Nights of each calendar event in the ledger.
     pub(crate) nights: HashMap<Id, BTreeSet<NaiveDate>>,
 }
 

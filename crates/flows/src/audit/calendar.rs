@@ -1,4 +1,4 @@
-//! Nights: sold once, in the calendar as they were booked, and in the ledger as they stand in the calendar.
+//! Checks nights: sold once, in the calendar as booked, and in the ledger as in the calendar.
 
 use domain::code::EventKind;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -40,7 +40,7 @@ impl Audit<'_> {
             .collect()
     }
 
-    /// Whoever has nights has them in the calendar and in the ledger, and nobody else does.
+    /// Reservations that own nights have them in the calendar and in the ledger; all others have none.
     pub(crate) fn ledger_and_calendar(&self) -> Vec<String> {
         let mut entries: HashMap<Id, Vec<&calendar_event::Model>> = HashMap::new();
         for event in &self.rows.events {
@@ -59,7 +59,7 @@ impl Audit<'_> {
                 }
                 continue;
             }
-            // Other dates are held beside the stay while their price is paid.
+            // During a date change, the new dates are held as well until their price is paid.
             let most = if self.moving.contains_key(&row.id) { 2 } else { 1 };
             if !(1..=most).contains(&own.len()) {
                 ills.push(format!("{} stands {} times in the calendar", row.id.key(), own.len()));
@@ -82,7 +82,7 @@ impl Audit<'_> {
         ills
     }
 
-    /// Every night of the ledger is one of the entry that owns it.
+    /// Every night of the ledger belongs to the calendar event that owns it.
     pub(crate) fn owners_of_nights(&self) -> Vec<String> {
         let entries: HashMap<Id, &calendar_event::Model> =
             self.rows.events.iter().map(|event| (event.id, event)).collect();
@@ -90,7 +90,9 @@ impl Audit<'_> {
         for row in &self.rows.nights {
             let (night, home) = (row.night, row.property_id.key());
             let Some(entry) = entries.get(&row.event_id) else {
-                ills.push(format!("the night {night} of {home} is taken by nothing in the calendar"));
+                ills.push(format!(
+                    "the night {night} of {home} is taken by an event that is not in the calendar"
+                ));
                 continue;
             };
             let owner = entry.reservation_id.unwrap_or(entry.id).key();
@@ -108,14 +110,14 @@ impl Audit<'_> {
         ills
     }
 
-    /// From the first night to the last, and the days right behind it on which the home rests.
+    /// From the first night to the last, and the blocked days directly after it.
     fn covers(&self, entry: &calendar_event::Model, night: NaiveDate) -> bool {
         let is_taken = |day: NaiveDate| self.nights.get(&entry.id).is_some_and(|taken| taken.contains(&day));
         let mut behind = entry.end_date.iter_days().skip(1).take_while(|day| *day <= night);
         entry.start_date <= night && behind.all(is_taken)
     }
 
-    /// An entry of a reservation has one, and a block has all of its nights.
+    /// Events of a reservation refer to an existing one, and a block owns all of its nights.
     pub(crate) fn entries(&self) -> Vec<String> {
         let reservations: BTreeSet<Id> = self.rows.reservations.iter().map(|row| row.id).collect();
         let mut ills = Vec::new();
@@ -142,7 +144,7 @@ impl Audit<'_> {
     }
 }
 
-/// Whether the entry says where and when somebody stays as the reservation does.
+/// Whether the calendar event has the same home and dates as the reservation.
 fn is_of_stay(entry: &calendar_event::Model, row: &reservation::Model) -> bool {
     let dates = (entry.start_date, entry.end_date.succ_opt());
     entry.property_id == row.property_id && entry.blocking && dates == (row.check_in, Some(row.check_out))

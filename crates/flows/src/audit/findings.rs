@@ -1,16 +1,16 @@
-//! What comparing with the providers found.
+//! Findings of the comparison with the payment providers.
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ProviderFindings {
-    /// Payments that a provider was asked about, and answered.
+    /// Payments for which a provider returned its record.
     pub payments: usize,
-    /// Payments that could not be asked about.
+    /// Payments for which no record could be requested.
     pub unanswered: usize,
-    /// Why the last of those could not.
+    /// The error of the last of those.
     pub reason: Option<String>,
-    /// Payments that are said to be paid by card although no provider was ever asked to charge them: the demo makes up such.
+    /// Payments recorded as paid by card that no provider was ever asked to charge: the demo creates such payments.
     pub never_charged: usize,
-    /// One sentence each.
+    /// One sentence for each fault.
     pub ills: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Letters against the queue that sends them.
+//! Checks e-mails against the queue that sends them.
 
 use std::collections::BTreeSet;
 
@@ -7,14 +7,14 @@ use domain::code::{JobKind, OutboxState};
 use super::accounts::Audit;
 
 impl Audit<'_> {
-    /// Every letter is there once, and has been sent, failed for a reason, or is queued.
+    /// Every e-mail exists once, and is sent, failed with a reason, or queued.
     pub(crate) fn letters(&self) -> Vec<String> {
         let mut known = BTreeSet::new();
         let mut ills = Vec::new();
         for letter in &self.rows.outbox {
             let name = &letter.dedupe;
             if !known.insert(name.as_str()) {
-                ills.push(format!("the letter {name:?} is there twice"));
+                ills.push(format!("the e-mail {name:?} exists twice"));
             }
             let is_well = match *letter.state {
                 OutboxState::Waiting => {
@@ -24,7 +24,10 @@ impl Audit<'_> {
                 OutboxState::Failed => letter.failure.is_some(),
             };
             if !is_well {
-                ills.push(format!("the letter {name:?} is {} and nobody knows why", letter.state));
+                ills.push(format!(
+                    "the e-mail {name:?} is {}, without the job, date or reason that goes with it",
+                    letter.state
+                ));
             }
         }
         ills

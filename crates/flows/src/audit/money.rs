@@ -1,4 +1,4 @@
-//! Payments and refunds as the database has them. What the provider has is compared by [`super::provider`].
+//! Checks payments and refunds as stored. [`super::provider`] compares them with the provider's records.
 
 use std::collections::BTreeSet;
 
@@ -18,11 +18,11 @@ impl Audit<'_> {
         if row.paid_status != paid_status
             || payments.iter().any(|payment| payment.reservation_status != row.status)
         {
-            ills.push(format!("{} and its payments say different things to lists", row.id.key()));
+            ills.push(format!("the list columns of {} and of its payments differ", row.id.key()));
         }
         for payment in payments {
             if back(payment) > payment.amount {
-                ills.push(format!("more went back of {} than was paid", payment.id.key()));
+                ills.push(format!("more of {} was refunded than was paid", payment.id.key()));
             }
             let is_paid = payment.state == PaymentState::Paid;
             let by_card = payment.method == PaymentMethod::Card;
@@ -56,20 +56,20 @@ impl Audit<'_> {
         ills
     }
 
-    /// Something is under way for long, and nobody looks after it.
+    /// Payments and refunds that have been in progress for too long, without a job that continues them.
     pub(crate) fn stuck(&self, row: &reservation::Model) -> Vec<String> {
         let payments = self.payments_of(row);
         let mut ills = Vec::new();
         for payment in payments.iter().filter(|payment| payment.state == PaymentState::Pending) {
             let job = format!("settle_charge {}", payment.id.key());
             if !self.awaited.contains(job.as_str()) {
-                ills.push(format!("nobody asks what became of the charge {}", payment.id.key()));
+                ills.push(format!("no job asks for the result of the charge {}", payment.id.key()));
             }
         }
         if let Some(payment) = self.moving.get(&row.id)
             && !payments.iter().any(|own| Some(own.id) == *payment && own.state == PaymentState::Pending)
         {
-            ills.push(format!("{} is to move to other dates, and nothing is charged for it", row.id.key()));
+            ills.push(format!("{} waits for a date change, and nothing is charged for it", row.id.key()));
         }
         let is_held = row.status == Status::Tentative;
         if is_held && row.hold_until.is_none_or(|until| until + PATIENCE < self.now) {
@@ -78,7 +78,7 @@ impl Audit<'_> {
         let is_charged = payments.iter().any(|payment| payment.state == PaymentState::Pending);
         let waits = |job: &str| self.awaited.contains(format!("{job} {}", row.id.key()).as_str());
         if is_held && !is_charged && !waits("expire_hold") && !waits("settle_partner_booking") {
-            ills.push(format!("{} is held, nothing is charged, and nobody lets go of it", row.id.key()));
+            ills.push(format!("{} is held, nothing is charged, and no job releases it", row.id.key()));
         }
         ills
     }
@@ -89,7 +89,7 @@ impl Audit<'_> {
             self.rows.payments.iter().filter_map(|payment| payment.provider_reference.as_deref());
         references
             .filter(|reference| !known.insert(*reference))
-            .map(|reference| format!("the charge {reference} stands for two payments"))
+            .map(|reference| format!("the charge {reference} is recorded for two payments"))
             .collect()
     }
 }

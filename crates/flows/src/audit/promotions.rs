@@ -1,4 +1,5 @@
-//! A promotion is used as often as bookings have it on their bills: what came to nothing gives its use back.
+//! Checks that a promotion's usage count equals the bookings that have it on their bills: a booking that failed gives its use
+//! back.
 
 use std::collections::HashMap;
 
@@ -28,7 +29,7 @@ impl Audit<'_> {
     }
 }
 
-/// Canceling does not give a use back; a booking that never was does.
+/// A canceled booking does not give its use back; a booking that was never made does.
 fn keeps_promotions(row: &reservation::Model) -> bool {
     !matches!(*row.status, Status::Quote | Status::Declined)
 }

@@ -1,5 +1,5 @@
-//! Payments and refunds against the books of the providers who took and returned the money. It only reads, here and there. What a
-//! provider does not answer is counted, and is no ill.
+//! Compares payments and refunds with the records of the payment providers. Read-only on both sides. A provider that does not
+//! respond is counted, and is not a fault.
 
 use std::sync::Arc;
 
@@ -12,12 +12,12 @@ use super::findings::ProviderFindings;
 use super::provider_known::Known;
 use crate::services::Cashier;
 
-/// Reservations that are asked about at the same time.
+/// Reservations that are compared concurrently.
 const AT_ONCE: usize = 4;
-/// How often a reservation is asked about whose payments change meanwhile.
+/// How often a reservation is compared if its payments change meanwhile.
 const TRIES: usize = 3;
 
-/// Every payment by card that was charged, or of which something was given back, since that moment.
+/// Compares all card payments that were charged or refunded since the given time.
 pub async fn compare_with_providers(
     store: &Store,
     cashier: &Arc<Cashier>,
@@ -43,14 +43,14 @@ pub async fn compare_with_providers(
     Ok(findings)
 }
 
-/// Somebody may pay or give back while the provider is asked: only what is so before and after counts.
+/// A payment or refund may be made during the comparison: only faults between two equal reads count.
 async fn compare_reservation(
     store: &Store,
     cashier: &Cashier,
     reservation: Key,
 ) -> Result<ProviderFindings, StoreError> {
     let mut charges = 0;
-    // Boxed: it reads several tables, each with a future of its own.
+    // Boxed: it reads several tables, each with its own future.
     let mut before = Box::pin(Known::read(store, reservation)).await?;
     for _ in 0..TRIES {
         let Some(known) = before else { return Ok(ProviderFindings::default()) };

@@ -1,20 +1,20 @@
-//! One payment as it stands here, against the provider's record of its charge.
+//! Compares one payment with the provider's record of its charge.
 
 use domain::key::Key;
 use domain::money::Money;
 use payments::{ChargeRecord, ChargeReference, Outcome};
 
-/// What the database says of a payment that is paid.
+/// A payment that the database says is paid.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Claim {
     pub(crate) payment: Key,
     pub(crate) amount: Money,
     pub(crate) returned: Money,
-    /// With the refunds that are under way.
+    /// Including pending refunds.
     pub(crate) returned_at_most: Money,
 }
 
-/// A payment that is said to be paid.
+/// Checks a payment that the database says is paid.
 pub(super) fn paid(claim: &Claim, record: Option<&ChargeRecord>) -> Vec<String> {
     let Claim { payment, amount, returned, returned_at_most } = claim;
     let Some(record) = record else {
@@ -42,7 +42,7 @@ pub(super) fn paid(claim: &Claim, record: Option<&ChargeRecord>) -> Vec<String> 
     ills
 }
 
-/// A charge that the provider made and no payment is said to be paid by. What went back as a whole is no loss of anybody's.
+/// Reports a charge at the provider that no payment records as paid. A fully refunded charge is not a fault.
 pub(super) fn unknown(
     payment: Key,
     state: &str,
@@ -96,7 +96,7 @@ mod tests {
         ChargeRecord { outcome, taken: money(taken), returned: money(returned) }
     }
 
-    /// What is told, without the name of the payment.
+    /// The faults, without the key of the payment.
     fn ills(claim: &Claim, record: Option<&ChargeRecord>) -> Vec<String> {
         let key = claim.payment.to_string();
         paid(claim, record).into_iter().map(|ill| ill.replace(&key, "it")).collect()

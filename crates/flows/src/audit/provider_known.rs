@@ -1,4 +1,4 @@
-//! What is known here of a reservation's money, and what its provider is asked about it.
+//! The payments of a reservation as stored, and the queries to its provider about them.
 
 use domain::code;
 use domain::currency::Currency;
@@ -15,7 +15,7 @@ use super::findings::ProviderFindings;
 use super::provider_compare::{Claim, paid, unknown};
 use crate::services::Cashier;
 
-/// How the demo begins the references of charges that nobody made.
+/// Prefix of the charge references that the demo makes up.
 const MADE_UP: &str = "sandbox-charge-";
 const OTHER_PROVIDER: &str = "it was charged by another provider than the site has now";
 
@@ -30,7 +30,7 @@ pub(crate) struct Known {
 }
 
 impl Known {
-    /// Nothing where there is no such reservation any more.
+    /// `None` if the reservation no longer exists.
     pub(crate) async fn read(store: &Store, key: Key) -> Result<Option<Self>, StoreError> {
         let db = store.read();
         let Some(reservation) = store::reservation::find(db, key).await? else { return Ok(None) };
@@ -77,14 +77,14 @@ impl Known {
         findings
     }
 
-    /// What is under way is its job's business, and a try is found by a card alone.
+    /// Pending payments are left to their jobs, and an unpaid attempt can be looked up by its card only.
     fn can_be_asked(&self, payment: &reservation_payment::Model) -> bool {
         let is_in = |state: PaymentState| payment.state == state;
         let was_tried = !self.cards.is_empty() && !self.unpaid_tries(payment).is_empty();
         is_in(PaymentState::Paid) || (was_tried && !is_in(PaymentState::Pending))
     }
 
-    /// Hosted pages are Stripe's alone, and leave no card here.
+    /// Hosted checkout exists for Stripe only, and stores no card.
     fn is_of_other_provider(&self, payment: &reservation_payment::Model, now: code::Provider) -> bool {
         let card = self.cards.iter().find(|card| payment.card_id == Some(card.id));
         let hosted = payment.session_reference.as_ref().map(|_| code::Provider::Stripe.code());
@@ -114,7 +114,8 @@ impl Known {
         Ok(())
     }
 
-    /// Of the charge that is said to have paid: by the provider's name for it, else by ours for the last try.
+    /// The record of the charge that paid the payment: by the provider's reference, else by the idempotency key of the last
+    /// attempt.
     async fn record(
         &self,
         provider: &dyn Provider,
@@ -132,7 +133,7 @@ impl Known {
         }
     }
 
-    /// With every card that the guest has given: a payment keeps only the one that it was tried with last.
+    /// Tries every card that the guest has given: a payment stores only the card of its last attempt.
     async fn find(
         &self,
         provider: &dyn Provider,
@@ -150,11 +151,11 @@ impl Known {
         Ok(found)
     }
 
-    /// The tries to collect a payment, but for the one that is said to have paid it.
+    /// The charge attempts of a payment, except the one that is recorded as having paid it.
     fn unpaid_tries(&self, payment: &reservation_payment::Model) -> Vec<IdempotencyKey> {
         let name = |number| IdempotencyKey::of_payment(self.reservation.id.key(), payment.id.key(), number);
         let last = payment.attempts.unsigned_abs();
-        // Money that came late is a payment of its own, which has the try of another one.
+        // Money that arrived late is a payment of its own, with the attempt of another payment.
         if payment.idempotency_key.as_deref() != Some(name(last).as_str()) {
             return Vec::new();
         }
@@ -179,13 +180,13 @@ impl Known {
             payment: payment.id.key(),
             amount: money(payment.amount),
             returned: money(returned),
-            // What is under way has gone back already or will.
+            // Pending refunds may or may not have been made already.
             returned_at_most: money(returned + sum(RefundState::Pending)),
         }
     }
 }
 
-/// Whether a provider can know of a payment that is said to be paid.
+/// Whether a provider can know a payment that is recorded as paid.
 fn was_charged(payment: &reservation_payment::Model) -> bool {
     let reference = payment.provider_reference.as_deref();
     payment.idempotency_key.is_some() || reference.is_some_and(|reference| !reference.starts_with(MADE_UP))

@@ -1,4 +1,4 @@
-//! A booking is what was sold: as its quote said, until it was moved or some of it was given back.
+//! Checks that a booking equals what was sold: as in its quote, unless it was changed or refunded.
 
 use store::row::reservation;
 
@@ -9,7 +9,7 @@ impl Audit<'_> {
     pub(crate) fn sale(&self, row: &reservation::Model) -> Vec<String> {
         let key = row.id.key();
         let Some(quoted) = self.rows.quoted.get(&row.id) else {
-            return vec![format!("{key} was made of no quote")];
+            return vec![format!("{key} has no quote")];
         };
         let mut ills = Vec::new();
         if quoted.property != row.property_id {
@@ -21,7 +21,7 @@ impl Audit<'_> {
             .first()
             .map_or(now, |change| (change.former_check_in, change.former_check_out, change.former_terms_id));
         let said = (quoted.check_in, quoted.check_out, quoted.terms);
-        // Quotes once moved with their bookings.
+        // Earlier versions changed the quote together with its booking.
         if said != sold && said != now {
             ills.push(format!("{key} was sold for other dates or under other terms than quoted"));
         }

@@ -1,4 +1,4 @@
-//! A quote becomes a booking: at once, after a payment, or when the owner agrees.
+//! Turns a quote into a booking: at once, after a payment, or when the owner accepts.
 
 use chrono::TimeDelta;
 use domain::code::{JobKind, LetterKind, WebhookEvent};
@@ -14,14 +14,14 @@ use crate::quotes::{QuoteError, ReadQuote, TRIES};
 use crate::reservations::{BookingError, Case, Nights, ReservationView, STALE_CALENDAR};
 use crate::{App, app, charges, quotes, reservations, stays};
 
-/// What to do once the first transaction stands.
+/// The step after the first transaction has committed.
 enum Next {
     Charge(Box<Order>),
     AskPartner(Box<PartnerOrder>),
     Nothing,
 }
 
-/// One quote, one booking: whoever asks twice gets the same one.
+/// One booking for each quote: a repeated request returns the same booking.
 pub async fn book(app: &App, wish: &Wish) -> Result<ReservationView, BookingError> {
     for _ in 1..TRIES {
         match try_to_book(app, wish).await {
@@ -48,15 +48,15 @@ async fn try_to_book(app: &App, wish: &Wish) -> Result<ReservationView, BookingE
     reservations::reservation(app, reservation).await
 }
 
-/// The booking that the quote has become already.
+/// The booking that was already made from the quote.
 async fn known(app: &App, read: &ReadQuote) -> Result<Option<Key>, BookingError> {
     let Some(key) = read.reservation.as_ref().map(|row| row.id.key()) else { return Ok(None) };
     let case = Case::open(app, key).await?;
     standing(&case).map(|is_booked| is_booked.then_some(key))
 }
 
-/// Everything that must hold together: the nights, the reservation, its payments, the charge that is about to be sent, and the
-/// job that looks after it.
+/// Writes in one transaction: the nights, the reservation, its payments, the charge that is about to be sent, and the job that
+/// settles it.
 async fn begin(app: &App, read: &ReadQuote, wish: &Wish, plan: &Plan) -> Result<(Key, Next), BookingError> {
     let Some(mut case) = case_of_quote(app, read).await? else {
         return Err(BookingError::Locked);

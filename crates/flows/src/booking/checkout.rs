@@ -1,4 +1,4 @@
-//! Hosted checkout: the guest pays on the provider's own page. The nights are held as long as the page is open.
+//! Hosted checkout: the guest pays on the provider's own page. The nights are held while the page is open.
 
 use chrono::TimeDelta;
 use domain::code::JobKind;
@@ -12,38 +12,38 @@ use crate::quotes::{QuoteError, ReadQuote, TRIES};
 use crate::reservations::{BookingError, CERTAINTY, Case, Nights};
 use crate::{App, app, charges, feeds, quotes, reservations, stays};
 
-/// The shortest that Stripe keeps a page open, and a little more for its clock.
+/// Stripe's minimum of 30 minutes, plus a margin for clock differences.
 const OPEN_MINUTES: i64 = 31;
 
-/// Stays that one guest holds at the same time without having paid for them.
+/// Unpaid stays that one guest can hold at the same time.
 const MOST_HOLDS: u64 = 3;
 
 #[derive(Clone, Debug)]
 pub struct SessionWish {
     pub quote: Key,
     pub namespace: Option<String>,
-    /// Where the guest comes back to after paying, and after giving up.
+    /// Where the provider redirects the guest after paying, and after canceling.
     pub success_url: String,
     pub cancel_url: String,
     pub language: Option<Language>,
 }
 
-/// The provider's page on which the guest pays.
+/// The provider's payment page.
 #[derive(Clone, Debug)]
 pub struct PaymentPage {
     pub url: String,
-    /// It was opened just now, and holds the nights from now on.
+    /// Whether the page was just opened and the nights just held.
     pub is_new: bool,
 }
 
-/// What is written down before the page is asked for.
+/// Stored before the page is requested from the provider.
 struct Opening {
     reservation: Key,
     payment: Key,
     session: NewSession,
 }
 
-/// The same page while it is open.
+/// Returns the same page while it is open.
 pub async fn open_checkout(app: &App, wish: &SessionWish) -> Result<PaymentPage, BookingError> {
     for _ in 1..TRIES {
         match try_to_open_checkout(app, wish).await {
@@ -60,7 +60,7 @@ async fn try_to_open_checkout(app: &App, wish: &SessionWish) -> Result<PaymentPa
         return Err(BookingError::OtherPlace);
     }
     if read.bill.partner.is_some() {
-        // The partner takes the money, from a card that it is given.
+        // The partner charges the card itself, so it needs the card.
         return Err(BookingError::NotOnline);
     }
     if let Some(url) = open_page(app, &read).await? {
@@ -122,7 +122,7 @@ async fn begin_session(app: &App, read: &ReadQuote, wish: &SessionWish) -> Resul
     let attempt = IdempotencyKey::of_payment(reservation, row.id.key(), row.attempts.unsigned_abs());
     row.state = PaymentState::Pending.into();
     row.idempotency_key = Some(attempt.to_string());
-    // Not in flight for others: what it waits for is the guest.
+    // Not in flight for other requests: it waits for the guest.
     row.session_reference = Some(String::new());
     row.sent_at = Some(now);
     let payment = row.id.key();
@@ -147,7 +147,7 @@ async fn begin_session(app: &App, read: &ReadQuote, wish: &SessionWish) -> Resul
     Ok(Opening { reservation, payment, session })
 }
 
-/// A new case or the one of a former try, with the nights taken.
+/// A new case or that of an earlier attempt, with the nights taken.
 async fn hold_for<'a>(
     app: &'a App,
     read: &ReadQuote,
@@ -157,7 +157,7 @@ async fn hold_for<'a>(
     if kind != Some(BookingKind::Payment) || !read.terms.booking.instant_book {
         return Err(BookingError::NotOnline);
     }
-    // A payment page can only book, not ask.
+    // A payment page can book only, not request a booking.
     if !feeds::has_fresh_feeds(app, read.row.property_id.key()).await? {
         return Err(BookingError::NotOnline);
     }

@@ -1,4 +1,4 @@
-//! Who comes: confirmed by the guest, where a channel had hidden it. Until then the guest is asked.
+//! The guest's own contact details, which the guest is asked to confirm if a channel had hidden them.
 
 use domain::code::LetterKind;
 use domain::contact::{ContactMode, is_relay};
@@ -48,7 +48,7 @@ pub async fn confirm_contact(
     reservations::reservation(app, reservation).await
 }
 
-/// What is to be known of a guest whose address is a channel's, or is not any more.
+/// The contact mode after the guest's e-mail address has become a channel's relay address, or no longer is one.
 pub(super) async fn contact_mode(
     app: &App,
     tx: &Tx,
@@ -61,7 +61,7 @@ pub(super) async fn contact_mode(
     Ok(ContactMode::of(is_proxy_email, is_over))
 }
 
-/// Asks the guest for an address of their own, if there is anything left to write about.
+/// Asks the guest for their own e-mail address, unless the stay is over.
 pub(crate) async fn ask_for_contact(
     app: &App,
     tx: &Tx,
@@ -85,7 +85,7 @@ pub(crate) async fn ask_for_contact(
     outbox::post(app, tx, letter).await
 }
 
-/// A stay that was booked elsewhere, or by telephone, may come with an address that a channel made up.
+/// A stay that was booked elsewhere or by telephone may have a relay address of a channel.
 pub(crate) async fn judge_address(case: &mut Case<'_>) -> Result<(), StoreError> {
     let row = &mut case.reservation;
     row.is_proxy_email = is_relay(&row.email);

@@ -1,4 +1,4 @@
-//! What the partner says of a booking, kept: once, whoever heard it, the guest's own request or the job that asks.
+//! Applies the partner's state of a booking once, whether it came from the guest's own request or from the job that polls.
 
 use domain::code::{JobKind, LetterKind, PartnerBookingState, WebhookEvent};
 use domain::key::Key;
@@ -13,7 +13,7 @@ const OVER: &str = "Canceled in the system that sells this home";
 
 pub(crate) enum Heard {
     Of(partner::Reservation),
-    /// There never was one, and why. Only of an order that the partner has not answered yet.
+    /// The partner has no such booking, with the reason. Applies only to an order whose response has not arrived yet.
     Nothing(String),
 }
 
@@ -50,7 +50,7 @@ pub(super) async fn hear(app: &App, reservation: Key, heard: Heard) -> Result<()
     Ok(case.commit().await?)
 }
 
-/// It is the guest's, whatever our own calendar says: what is booked there is booked.
+/// Reserves the stay even if our calendar has a conflict: the partner's booking is binding.
 async fn mirror(case: &mut Case<'_>, found: &partner::Reservation) -> Result<(), BookingError> {
     let status = case.status();
     if status == Status::Reserved {
@@ -70,7 +70,7 @@ fn mirrored_nights(case: &Case<'_>) -> Nights {
     Nights::mirrored(case.reservation.check_in, case.reservation.check_out)
 }
 
-/// The partner's people decide. A booking with nights goes on holding them.
+/// The partner's staff decides. A booking that owns nights keeps them.
 async fn wait_for_partner(case: &mut Case<'_>) -> Result<(), BookingError> {
     if case.status() != Status::Quote {
         return Ok(case.save_reservation().await?);
@@ -83,7 +83,7 @@ async fn wait_for_partner(case: &mut Case<'_>) -> Result<(), BookingError> {
     Ok(reservations::announce(case, WebhookEvent::ReservationRequested).await?)
 }
 
-/// Back to where it can be tried again, or to its end.
+/// Reopens the quote for another attempt, or ends the booking.
 async fn partner_gave_up(case: &mut Case<'_>, reason: &str) -> Result<(), BookingError> {
     match case.status() {
         Status::Quote => {
@@ -98,7 +98,7 @@ async fn partner_gave_up(case: &mut Case<'_>, reason: &str) -> Result<(), Bookin
         Status::Open => stays::close_request(case, "declined", reason, LetterKind::Declined).await,
         Status::Reserved => {
             stays::end_stay(case, reason).await?;
-            // Its nights may stand in what was read of the partner's calendar.
+            // Its nights may still be in our copy of the partner's calendar.
             let home = case.reservation.property_id.key();
             app::enqueue(case.app, &case.tx, JobKind::ReadPartnerCalendar, home, case.now).await?;
             case.note("canceled", "partner").await?;

@@ -1,5 +1,6 @@
-//! From the quote to the stay. A booking is a saga: nights are owned and the charge is written down in one transaction, the provider
-//! is asked, and what it said is kept in the next. Whatever breaks in between, a job asks what became of it and goes on or undoes.
+//! From the quote to the stay. A booking is a saga: one transaction takes the nights and records the charge, then the provider is
+//! called, and the next transaction stores the result. If a step fails in between, a job asks for the state of the charge and
+//! completes or undoes the booking.
 
 mod book;
 mod checkout;

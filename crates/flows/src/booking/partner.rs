@@ -1,5 +1,6 @@
-//! Booking a partner's home. The nights are held here, the booking is made there, and what became of it is mirrored here and locked.
-//! Whatever breaks in between, a job asks the partner and goes on or undoes: nothing is booked twice, and nothing is lost.
+//! Bookings of partner homes. The nights are held here, the booking is made in the partner's system, and its result is mirrored
+//! here and locked. If a step fails in between, a job asks the partner and completes or undoes the booking: nothing is booked
+//! twice or lost.
 
 use chrono::TimeDelta;
 use domain::code::{JobKind, PartnerBookingKind as Kind, PartnerBookingState};
@@ -18,7 +19,7 @@ use crate::reservations::{BookingError, CERTAINTY, Case, Nights};
 use crate::services::PartnerTrouble;
 use crate::{App, app, partner_homes, reservations};
 
-/// A booking that is about to be sent.
+/// A booking that is about to be sent to the partner.
 pub(crate) struct PartnerOrder {
     reservation: Key,
     kind: Kind,
@@ -26,7 +27,7 @@ pub(crate) struct PartnerOrder {
     card: Option<Secret>,
 }
 
-/// Writes down that the partner is being asked, and who asks again if nobody hears the answer.
+/// Records that the partner is being asked, with the job that asks again if no response arrives.
 pub(super) async fn hold_for_partner(
     app: &App,
     case: &mut Case<'_>,
@@ -61,7 +62,7 @@ pub(super) async fn hold_for_partner(
         missing_since: None,
     };
     store::partner_booking::put(&case.tx, row).await.map_err(|error| match error {
-        // Another booking is made of the same quote of the partner's.
+        // Another booking uses the same quote of the partner.
         StoreError::Duplicate => BookingError::Locked,
         other => other.into(),
     })?;
@@ -71,7 +72,7 @@ pub(super) async fn hold_for_partner(
     Ok(PartnerOrder { reservation: case.key(), kind, offer: offer.clone(), card })
 }
 
-/// In a task of its own: a guest who hangs up has booked all the same.
+/// Runs in its own task: the booking completes even if the guest disconnects.
 pub(super) async fn send_to_partner(
     app: &App,
     read: &ReadQuote,
@@ -83,8 +84,8 @@ pub(super) async fn send_to_partner(
     let trouble = match answer {
         Ok(heard) => return hear_answer(app, read, reservation, heard).await,
         Err(PartnerTrouble::Partner(PartnerError::Unclear(why))) => {
-            // A job asks what became of it.
-            tracing::warn!(%reservation, why, "it is not known whether the partner booked");
+            // A job asks for the result.
+            tracing::warn!(%reservation, why, "the partner's response to a booking is unclear");
             return Ok(());
         }
         Err(trouble) => trouble,
@@ -129,7 +130,7 @@ async fn order_from_partner(app: &App, order: &PartnerOrder) -> Result<partner::
         .await
 }
 
-/// The partner shares the merchant's account with the card processor.
+/// The partner uses the owner's account at the card processor.
 fn shared_card(card: &reservation_card::Model) -> Secret {
     Secret::new(CardReference::new(card.card_token.clone()).shared_name())
 }

@@ -1,5 +1,5 @@
-//! What became of a booking in the partner's system, and whether it still stands there. Only the partner's own word ends a stay: that it
-//! does not answer, or does not find what it had, is a reason to ask again, and in the end to tell the owner.
+//! Watches a booking in the partner's system. A stay ends only if the partner says so: no response, or a booking that is not
+//! found, is retried, and in the end the owner is notified.
 
 use chrono::TimeDelta;
 use domain::code::{LetterKind, PartnerBookingState};
@@ -13,18 +13,18 @@ use crate::reservations::{BookingError, CERTAINTY, Case};
 use crate::services::PartnerTrouble;
 use crate::{App, partner_homes, reservations};
 
-/// How often the partner is asked whether its people have decided.
+/// Interval for asking whether the partner's staff has decided.
 const ASK_AGAIN: TimeDelta = TimeDelta::minutes(15);
-/// How often it is asked whether a booking still stands.
+/// Interval for checking that a booking still exists.
 const LOOK_AGAIN: TimeDelta = TimeDelta::hours(24);
-/// How soon it is asked again when it did not answer, or did not find what it had.
+/// Retry interval after no response, or after a booking was not found.
 const TRY_AGAIN: TimeDelta = TimeDelta::hours(1);
-/// A booking that is not found for so long is told to the owner.
+/// The owner is notified if a booking is not found for this long.
 const PERSISTS: TimeDelta = TimeDelta::hours(6);
 
 const MISSING: &str = "the partner no longer finds this booking";
 
-/// The job behind every booking at the partner's: what became of it, whether it was decided, whether it still stands.
+/// The job of every partner booking: settles its result, waits for a decision, and checks that it still exists.
 pub(crate) async fn settle_partner_booking(app: &App, reservation: Key) -> Result<After, BookingError> {
     let db = app.store.read();
     let Some(booking) = store::partner_booking::find(db, reservation).await? else {
@@ -54,9 +54,9 @@ pub(crate) async fn settle_partner_booking(app: &App, reservation: Key) -> Resul
             hear(app, reservation, Heard::Nothing("the partner has no such booking".to_owned())).await?;
         }
         Err(PartnerTrouble::Store(error)) => return Err(error.into()),
-        // It stands until the partner says otherwise, so that is asked for however long the partner is away.
+        // The booking stands until the partner says otherwise, so this is retried for as long as the partner is unavailable.
         Err(trouble) if was_known => {
-            tracing::warn!(%reservation, %trouble, "the partner does not tell whether a booking stands");
+            tracing::warn!(%reservation, %trouble, "the state of a booking could not be read from the partner");
             return Ok(After::At(app.now() + trouble.pause().unwrap_or(TRY_AGAIN)));
         }
         Err(trouble) => return Err(trouble.into()),
@@ -74,7 +74,7 @@ async fn next_look(app: &App, reservation: Key) -> Result<After, BookingError> {
     })
 }
 
-/// The partner had it and does not find it. Nothing here changes; once that has gone on for long, the owner is told, once.
+/// The partner no longer finds a known booking. Nothing changes here; if that lasts, the owner is notified once.
 async fn miss(app: &App, reservation: Key) -> Result<After, BookingError> {
     let case = Case::open(app, reservation).await?;
     let booking = store::partner_booking::find(&case.tx, reservation).await?;

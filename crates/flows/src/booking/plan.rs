@@ -1,4 +1,4 @@
-//! How a quote is booked: at once or on request, with which card, for how much.
+//! How a quote is booked: at once or on request, with which card, for which amount.
 
 use domain::key::Key;
 use domain::language::Language;
@@ -18,17 +18,17 @@ pub struct Wish {
     pub property: Option<Key>,
     pub card: Option<Key>,
     pub message: String,
-    /// What the guest speaks, as far as anybody knows.
+    /// The guest's language, if known.
     pub language: Option<Language>,
     pub presence: Presence,
 }
 
-/// What the booking will be, decided before anything is written.
+/// The booking's properties, decided before anything is written.
 pub(crate) struct Plan {
     pub(crate) kind: BookingKind,
     pub(crate) card: Option<reservation_card::Model>,
     pub(crate) instant: bool,
-    /// It would be booked at once, if only the calendars of other channels were known.
+    /// Instant booking is on, but the feeds of other channels are out of date.
     pub(crate) in_doubt: bool,
 }
 
@@ -39,7 +39,7 @@ pub(super) async fn plan(app: &App, read: &ReadQuote, wish: &Wish) -> Result<Pla
     let kind = kind.ok_or(BookingError::NotOnline)?;
     check_bookable(app, read).await?;
     let card = if kind.needs_card() { Some(chosen_card(app, read, wish).await?) } else { None };
-    // Boxed: a booking is large enough without it.
+    // Boxed: the future of a booking is large enough without it.
     let in_doubt =
         booking.instant_book && !Box::pin(feeds::has_fresh_feeds(app, read.row.property_id.key())).await?;
     Ok(Plan { kind, card, instant: booking.instant_book && !in_doubt, in_doubt })

@@ -1,4 +1,4 @@
-//! A quote, checked once more and opened as a reservation under its lock.
+//! A quote, checked again and opened as a reservation under its lock.
 
 use domain::language::Language;
 use domain::refusal::Refusal;
@@ -11,7 +11,7 @@ use crate::quotes::{PromotionError, QuoteError, ReadQuote};
 use crate::reservations::{BookingError, Case};
 use crate::{App, catalog, quotes, reservations, stays};
 
-/// The price is still promised, whoever books has a name and an address, and the home is still sold.
+/// Fails if the price has expired, the guest has no name or e-mail address, or the home is no longer sold.
 pub(super) async fn check_bookable(app: &App, read: &ReadQuote) -> Result<(), BookingError> {
     quotes::check_in_time(app, &read.row, &read.site).await?;
     for (field, value) in [("first_name", &read.row.first_name), ("email", &read.row.email)] {
@@ -22,7 +22,7 @@ pub(super) async fn check_bookable(app: &App, read: &ReadQuote) -> Result<(), Bo
     check_sold(app, read).await
 }
 
-/// The price is promised; that the home is still sold and the day has not passed is not.
+/// Checks what the quote does not promise: the home is still sold and check-in is not in the past.
 async fn check_sold(app: &App, read: &ReadQuote) -> Result<(), BookingError> {
     let catalog = catalog::catalog(app, &read.site.namespace).await?;
     let home = catalog.homes.home(read.row.property_id.key());
@@ -37,8 +37,8 @@ async fn check_sold(app: &App, read: &ReadQuote) -> Result<(), BookingError> {
     Err(QuoteError::Refused { refusal, nearest: Vec::new(), partner_email: None }.into())
 }
 
-/// The case of the quote, if it is still to be booked: a new one, or that of a try that came to nothing. The quote is what was read
-/// and priced, and nobody changes it until the case is written.
+/// Returns the case if the quote is still to be booked: a new one, or that of a failed attempt. Fails if the quote has changed
+/// since it was read and priced; its lock prevents changes until the case is written.
 pub(crate) async fn case_of_quote<'a>(
     app: &'a App,
     read: &ReadQuote,
@@ -69,7 +69,7 @@ async fn new_case<'a>(app: &'a App, tx: Tx, read: &ReadQuote) -> Result<Case<'a>
     let account = read.row.id.key().account();
     let row = reservations::reservation_row(read, app.new_key(account), app.now());
     store::keep::insert(&tx, row.clone()).await.map_err(|error| match error {
-        // Somebody else turns the same quote into a booking at this moment.
+        // Another request books the same quote at this moment.
         StoreError::Duplicate => BookingError::Locked,
         other => other.into(),
     })?;
@@ -82,7 +82,7 @@ async fn new_case<'a>(app: &'a App, tx: Tx, read: &ReadQuote) -> Result<Case<'a>
     Case::of(app, tx, row).await
 }
 
-/// A second try after a decline may come with other words and another card.
+/// A new attempt after a decline may have another message and another card.
 pub(crate) fn fill_in(case: &mut Case<'_>, read: &ReadQuote, message: &str, language: Option<Language>) {
     let quote = &read.row;
     let row = &mut case.reservation;
@@ -95,7 +95,7 @@ pub(crate) fn fill_in(case: &mut Case<'_>, read: &ReadQuote, message: &str, lang
     row.search_text = search_words([&*row.first_name, &row.last_name, &row.email, &row.phone]);
 }
 
-/// Whether the quote is a booking already; one that is just being made is locked, one that came to nothing can be tried again.
+/// Whether the quote is already booked. A booking in progress is locked; a failed one can be tried again.
 pub(super) fn standing(case: &Case<'_>) -> Result<bool, BookingError> {
     match case.status() {
         // The partner is being asked.

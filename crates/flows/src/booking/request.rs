@@ -1,4 +1,4 @@
-//! Requests to book: the owner accepts, declines, or does not answer in time.
+//! Requests to book: the owner accepts or declines them, or they expire.
 
 use domain::code::LetterKind;
 use domain::key::Key;
@@ -10,7 +10,7 @@ use crate::app::After;
 use crate::reservations::{BookingError, CERTAINTY, Case, Nights, ReservationView};
 use crate::{App, charges, reservations, stays};
 
-/// Takes the nights and charges the card on file. A card that is declined leaves the request as it was.
+/// Takes the nights and charges the card on file. A declined card leaves the request as it was.
 pub async fn accept_request(
     app: &App,
     caller: &Caller,
@@ -53,13 +53,13 @@ pub async fn decline_request(
     reservations::reservation(app, reservation).await
 }
 
-/// What nobody decided about in time: a request of a guest, or nights that the owner holds.
+/// Expires a hold without a decision in time: a guest's request, or nights that the owner holds.
 pub(crate) async fn expire_hold(app: &App, reservation: Key) -> Result<After, BookingError> {
     let mut case = Case::open(app, reservation).await?;
     let status = case.status();
     let pending = PaymentState::Pending;
     if case.payments.iter().any(|payment| payment.state == pending) {
-        // A charge is under way; whoever asks what became of it decides.
+        // A charge is in progress; its settle job decides.
         return Ok(After::At(case.now + CERTAINTY));
     }
     if let Some(until) = case.reservation.hold_until.filter(|until| *until > case.now) {

@@ -1,6 +1,7 @@
-//! `reservation`: bookings. What changes dates, money or status has acts of its own; here notes and the guest's details are put right.
+//! `reservation`: bookings. Dates, money and status have their own actions; here notes and the guest's details can be edited.
 //!
-//! A guest's address: whether it is their own, that they are asked where it is not, and that conversations follow it.
+//! It also sets whether the guest's e-mail address is their own, asks for one if it is not, and updates the guest's
+//! threads.
 
 use domain::contact::{ContactMode, is_relay};
 use domain::reservation::PaidStatus;
@@ -75,7 +76,7 @@ impl Keeper for ReservationKeeper {
         Box::pin(async move {
             let Some(before) = before.filter(|before| is_another_address(before, row)) else { return Ok(()) };
             if is_proxy_email(before) == is_proxy_email(row) {
-                // Nobody said so, but the address does.
+                // Not set by the user, so derived from the address.
                 row.set("is_proxy_email", Value::Flag(is_relay(row.text("email"))));
             }
             let stay = store::reservation::find(desk.tx, row.key()).await?.ok_or(ResourceError::NoSuchRow)?;
@@ -107,7 +108,7 @@ impl Keeper for ReservationKeeper {
     }
 }
 
-/// What a conversation shows of its guest.
+/// The guest's details that threads store as well.
 const GUEST: [&str; 4] = ["first_name", "last_name", "email", "phone"];
 
 fn is_another_address(before: &Row, row: &Row) -> bool {

@@ -1,4 +1,4 @@
-//! A site and all that it sells, as it is kept in memory.
+//! A site and all that it sells, as cached in memory.
 
 use std::sync::Arc;
 
@@ -16,14 +16,14 @@ pub enum CatalogError {
     Store(#[from] StoreError),
 }
 
-/// A site and all it sells, at one revision.
+/// A site and all that it sells, at one revision.
 #[derive(Clone, Debug)]
 pub struct Catalog {
     pub site: Arc<site::Model>,
-    /// The picture that the site opens with.
+    /// The main picture of the site.
     pub hero: Option<Photo>,
     pub logo: Option<Photo>,
-    /// Pages in the owner's own words, in their order.
+    /// The owner's own pages, in their order.
     pub pages: Arc<[PageTitle]>,
     pub homes: Snapshot,
     pub revision: i64,
@@ -35,12 +35,12 @@ impl Catalog {
     }
 }
 
-/// As menus and site maps name it.
+/// A page, as listed in menus and site maps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageTitle {
     pub slug: String,
     pub title: String,
-    /// Whether the menu names it.
+    /// Whether the page is in the menu.
     pub in_menu: bool,
     pub updated_at: DateTime<Utc>,
 }

@@ -1,4 +1,4 @@
-//! Where catalogues stand: one shelf for each site, and room for the next.
+//! The cache of catalogs: one entry (shelf) for each site address, with eviction.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,21 +9,20 @@ use tokio::sync::Mutex as AsyncMutex;
 
 use super::catalog::Catalog;
 
-/// How long a catalogue is believed before it is asked again whether something changed.
+/// How long a cached catalog is used before the database is checked for changes.
 const TRUST: Duration = Duration::from_secs(1);
-/// A catalogue that nobody asked for so long is let go.
+/// Catalogs that were not used for this long are evicted.
 const COLD: Duration = Duration::from_hours(1);
-/// Homes in memory above which the catalogues that were not asked for the longest are let go early.
+/// Number of homes in memory above which the least recently used catalogs are evicted early.
 const MOST_HOMES: usize = 500_000;
 
-/// The catalogues of this process, by the address under which the site was asked for.
+/// The catalogs of this process, by the requested site address.
 #[derive(Clone, Debug, Default)]
 pub struct Catalogs {
     shelves: Arc<Mutex<HashMap<String, Arc<Shelf>>>>,
 }
 
-/// Where one catalogue stands. Whoever looks after it or builds it holds a lock, so that is done once, not once for each
-/// request.
+/// Cache entry of one catalog. Its locks ensure that refreshing and building are done once, not once for each request.
 #[derive(Debug, Default)]
 pub(crate) struct Shelf {
     kept: Mutex<Option<Kept>>,
@@ -34,13 +33,13 @@ pub(crate) struct Shelf {
 #[derive(Clone, Debug)]
 pub(crate) struct Kept {
     pub(crate) catalog: Arc<Catalog>,
-    /// When it was last compared with what is stored; nothing when that must be done again.
+    /// When it was last compared with the database; `None` if that must be repeated.
     checked: Option<Instant>,
     used: Instant,
 }
 
 impl Catalogs {
-    /// Looks for changes of the account at the next use.
+    /// Makes the next use check for changes of the account.
     pub fn doubt(&self, account: AccountId) {
         self.shelves().values().for_each(|shelf| shelf.doubt(Some(account)));
     }
@@ -61,7 +60,7 @@ impl Catalogs {
         Arc::clone(shelves.entry(address.to_owned()).or_default())
     }
 
-    /// A wrong address must not leave a shelf behind, or strangers could fill the memory.
+    /// An unknown address must not leave an entry, or requests could fill the memory.
     pub(crate) fn forget(&self, address: &str) {
         self.shelves().remove(address);
     }
@@ -82,14 +81,15 @@ impl Catalogs {
     }
 }
 
-/// A catalogue that nobody is asking for right now.
+/// A cached catalog and the time since its last use.
 struct Idle {
     address: String,
     since: Duration,
     homes: usize,
 }
 
-/// What is cold, and of the rest what was not used the longest while there is too much. The one used last always stays.
+/// Returns the entries to evict: unused ones, and the least recently used while there are too many homes. The most recently used
+/// always stays.
 fn let_go(mut kept: Vec<Idle>) -> Vec<String> {
     kept.sort_by_key(|idle| idle.since);
     let mut homes = 0;

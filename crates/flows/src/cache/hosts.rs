@@ -1,15 +1,15 @@
-//! Namespaces of sites by host name.
+//! Cache of sites' namespaces by host name.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long an answer is believed: a domain moves rarely, and everyone can wait a minute for that.
+/// How long an entry is valid: a domain rarely moves to another site, and a delay of one minute is acceptable.
 const TRUST: Duration = Duration::from_mins(1);
-/// Hosts remembered at most. Only those that are a site's count, so strangers cannot fill it.
+/// Maximum of cached hosts. Only hosts of sites are cached, so requests cannot fill it.
 const MOST: usize = 10_000;
 
-/// Namespaces by host name, as they were found.
+/// Namespaces by host name.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Hosts(Arc<Mutex<HashMap<String, (String, Instant)>>>);
 
@@ -28,7 +28,7 @@ impl Hosts {
         known.insert(host.to_owned(), (namespace.to_owned(), Instant::now()));
     }
 
-    /// Another site stands there now.
+    /// The host now belongs to another site.
     pub(crate) fn forget(&self, host: &str) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(host);
     }

@@ -1,4 +1,4 @@
-//! Terms of listings that this node has kept already.
+//! Cache of the listing terms that this node has already stored.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,7 +8,7 @@ use domain::terms::Terms;
 use search::Home;
 use store::row::Id;
 
-/// Listings whose terms are remembered; past that all are forgotten, which costs one statement each.
+/// Maximum of cached listings; beyond it the cache is cleared, which costs one statement for each listing.
 const MOST: usize = 10_000;
 
 #[derive(Clone, Debug, Default)]

@@ -1,4 +1,4 @@
-//! What this process keeps in memory so that it is not read again: catalogues of sites, host names, kept terms, prices of the partner.
+//! In-memory caches of this process: catalogs of sites, host names, stored terms, prices of the partner.
 
 mod catalog;
 mod catalogs;

@@ -1,4 +1,4 @@
-//! Prices that the partner has just told, for as long as a guest looks at one page.
+//! Cache of recent partner prices, valid for about as long as a guest looks at one page.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -9,7 +9,7 @@ use domain::stay::Stay;
 use partner::Quote;
 
 const LIVES: TimeDelta = TimeDelta::seconds(60);
-/// More than a node can ask for in that time.
+/// More than a node can request in that time.
 const MOST: usize = 2_000;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -29,7 +29,7 @@ impl Memory {
         known.get(question).filter(|(until, _)| now < *until).map(|(_, quote)| quote.clone())
     }
 
-    /// Takes it out: one quote of the partner's becomes one booking, so no two guests are given the same.
+    /// Removes the entry: one quote of the partner becomes one booking, so no two guests may get the same.
     pub(crate) fn take(&self, question: &Question, now: DateTime<Utc>) -> Option<Quote> {
         self.locked().remove(question).filter(|(until, _)| now < *until).map(|(_, quote)| quote)
     }

@@ -1,5 +1,5 @@
-//! The calendar over all homes of an account: who stays when, what is blocked, and what the free nights cost. It only reads; homes
-//! are found as in their list, prices as guests are told them.
+//! The calendar of all homes of an account: stays, blocks, and the prices of free nights. Read-only; homes are filtered as in
+//! their list, prices are those shown to guests.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -19,10 +19,10 @@ use crate::cache::{Catalog, CatalogError};
 use crate::records::{Resource, ResourceError};
 use crate::{App, catalog, records};
 
-/// What stands in a calendar: a stay that is asked for takes no nights yet, but wants an answer.
+/// Statuses shown in the calendar: an open request takes no nights yet, but needs a decision.
 const SHOWN: [Status; 3] = [Status::Open, Status::Tentative, Status::Reserved];
 
-/// Nights from the first to before the end.
+/// Nights from `first` up to, not including, `end`.
 #[derive(Clone, Copy, Debug)]
 pub struct Window {
     pub first: NaiveDate,
@@ -35,11 +35,11 @@ pub struct CalendarRow {
     pub home: Row,
     pub stays: Vec<reservation::Model>,
     pub blocks: Vec<calendar_event::Model>,
-    /// Nothing for a home that no site sells.
+    /// `None` for a home that no site sells.
     pub sale: Option<Sale>,
 }
 
-/// What the nights of a window are sold for, one after another.
+/// Prices of the nights of a window, in order.
 #[derive(Debug)]
 pub struct Sale {
     pub currency: Currency,
@@ -56,7 +56,7 @@ pub enum CalendarError {
     Store(#[from] StoreError),
 }
 
-/// `homes` is how properties are declared; the caller sees those that their list shows.
+/// `homes` is the declaration of the property resource; the user gets the homes that its list shows.
 pub async fn calendar(
     app: &App,
     caller: &Caller,
@@ -86,7 +86,7 @@ pub async fn calendar(
     Ok(Paged { rows: rows.into_iter().map(row).collect(), total })
 }
 
-/// As many sites as it takes to find all of the homes that are sold, the oldest first.
+/// The catalogs needed to find all homes that are sold, oldest site first.
 async fn catalogs_of(
     app: &App,
     account: AccountId,

@@ -1,4 +1,4 @@
-//! The calendar of a property that is for everyone to see.
+//! The public calendar of a property.
 
 use domain::key::Key;
 use store::calendar_event::EventFilter;
@@ -8,7 +8,7 @@ use store::row::calendar_event;
 use crate::cache::CatalogError;
 use crate::{App, homes};
 
-/// With a site, of a property that the site sells.
+/// If a site is given, the property must be sold by that site.
 pub async fn calendar_events(
     app: &App,
     property: Key,

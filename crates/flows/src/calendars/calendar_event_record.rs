@@ -1,6 +1,6 @@
-//! `calendar-event`: what stands in a home's calendar. People make and move blocks; stays are moved by their reservation.
+//! `calendar-event`: the events of a home's calendar. Users create and move blocks; stays are moved through their reservation.
 //!
-//! A block in a home's calendar owns its nights, as a stay does.
+//! A block owns its nights in the ledger, as a stay does.
 
 use chrono::NaiveDate;
 use domain::code::EventKind;
@@ -42,7 +42,7 @@ pub static CALENDAR_EVENT: Resource = Resource::new(
 .rules(&[|row| records::in_order(row, "start_date", "end_date")])
 .kept_by(&CalendarEventKeeper);
 
-/// Longer than anybody books ahead.
+/// More than the booking horizon.
 const MOST_NIGHTS: usize = 1_200;
 
 #[derive(Debug)]
@@ -80,7 +80,7 @@ impl Keeper for CalendarEventKeeper {
     }
 }
 
-/// Only what people put there themselves is theirs to move.
+/// Users may change only the blocks that they created.
 fn check_block(row: &Row) -> Result<(), ResourceError> {
     if row.text("kind") == "block" {
         Ok(())

@@ -1,4 +1,4 @@
-//! The nights of a property that nobody can book any more, read from the ledger that decides it.
+//! The fully taken nights of a property, read from the night ledger.
 
 use chrono::NaiveDate;
 use domain::key::Key;
@@ -14,8 +14,8 @@ pub struct TakenRange {
     pub end: NaiveDate,
 }
 
-/// A range for each change of owners or, compressed, one for each row of taken nights. With a site, of a property that
-/// the site sells.
+/// One range for each change of owners or, if compressed, one for each run of taken nights. If a site is given, the property must
+/// be sold by it.
 pub async fn taken_ranges(
     app: &App,
     property: Key,
@@ -28,7 +28,7 @@ pub async fn taken_ranges(
     Ok(Some(ranges(&owners, units, compressed)))
 }
 
-/// `owners` are in order of nights. A night with fewer owners than units can still be booked.
+/// `owners` are sorted by night. A night with fewer owners than units can still be booked.
 pub(super) fn ranges(owners: &[(NaiveDate, Id)], units: usize, compressed: bool) -> Vec<TakenRange> {
     let nights = owners.chunk_by(|(left, _), (right, _)| left == right);
     let taken: Vec<_> = nights.filter(|owners| owners.len() >= units).collect();

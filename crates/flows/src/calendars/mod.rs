@@ -1,4 +1,4 @@
-//! The calendar of homes: taken nights, prices by night, blocks, and the calendar that other channels read.
+//! The calendar of homes: taken nights, prices by night, blocks, and the iCal feed for other channels.
 
 mod calendar;
 mod calendar_event;

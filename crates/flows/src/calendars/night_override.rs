@@ -1,4 +1,4 @@
-//! Nights that differ from their season: a price, a least stay, or closed. People think of them in runs, so they are read and set so.
+//! Nights that differ from their season: a price, a minimum stay, or closed. They are read and set as date ranges.
 
 use chrono::NaiveDate;
 use domain::key::Key;
@@ -12,7 +12,7 @@ use crate::access::{Caller, Denied};
 use crate::app::Act;
 use crate::{App, app, listings};
 
-/// Nights in a row, from the first to before the end. One that says nothing is as its season has it.
+/// A range of nights from `start` up to, not including, `end`. A range without any override is priced by its season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnNights {
     pub start: NaiveDate,
@@ -32,7 +32,7 @@ pub enum OwnNightsError {
     Store(#[from] StoreError),
 }
 
-/// From today on.
+/// The overrides from today on.
 pub async fn own_nights(app: &App, caller: &Caller, listing: Key) -> Result<Vec<OwnNights>, OwnNightsError> {
     caller.demand(Permission::Read)?;
     let listing = listings::own_listing(app, caller, listing).await?.ok_or(OwnNightsError::NoSuchListing)?;
@@ -41,7 +41,7 @@ pub async fn own_nights(app: &App, caller: &Caller, listing: Key) -> Result<Vec<
     Ok(runs(&store::night_override::since(db, caller.account, key, today).await?))
 }
 
-/// One after the other, all or none: a later run goes over an earlier one.
+/// Applied in order, all or none: a later range overwrites an earlier one.
 pub async fn set_own_nights(
     app: &App,
     caller: &Caller,
@@ -89,14 +89,14 @@ impl OwnNights {
             .collect()
     }
 
-    /// The same said of the night that follows.
+    /// Whether the next night has the same values.
     fn goes_on(&self, row: &night_override::Model) -> bool {
         self.end == row.night
             && (self.amount, self.min_nights, self.closed) == (row.amount, row.min_nights, row.closed)
     }
 }
 
-/// Of rows that are in order.
+/// Groups rows, which must be sorted by night, into ranges.
 fn runs(rows: &[night_override::Model]) -> Vec<OwnNights> {
     let mut runs: Vec<OwnNights> = Vec::new();
     for row in rows {

@@ -1,4 +1,4 @@
-//! A home over many dates, as of today where it stands.
+//! A home's terms and calendar over many dates, as of today in its time zone.
 
 use domain::projection::Outlook;
 use search::Home;

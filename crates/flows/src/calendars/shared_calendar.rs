@@ -1,5 +1,5 @@
-//! A home's calendar as other channels read it: by an address that nobody can guess, without anything about guests, and without what
-//! came from other channels, which would come back to them as if it were ours.
+//! A home's calendar as an iCal feed for other channels: at a secret address, without guest details, and without events imported
+//! from other channels, which would come back to them as if they were ours.
 
 use chrono::{DateTime, Days, TimeDelta, Utc};
 use domain::key::Key;
@@ -15,15 +15,15 @@ use crate::access::{Caller, Denied};
 use crate::app::Act;
 use crate::{App, access, app, feeds};
 
-/// What was over longer ago is nobody's business.
+/// Events that ended longer ago are not exported.
 const BACK: Days = Days::new(31);
-/// Readings of the same calendar that are closer together are one.
+/// Reads of the same calendar within this time are recorded once.
 const READING: TimeDelta = TimeDelta::minutes(1);
 
 #[derive(Clone, Debug)]
 pub struct SharedCalendar {
     pub text: String,
-    /// The same as long as nothing changes.
+    /// Unchanged as long as the content is.
     pub etag: String,
 }
 
@@ -37,7 +37,7 @@ pub enum SharedCalendarError {
     Store(#[from] StoreError),
 }
 
-/// Nothing for who does not know the address.
+/// `None` if the address is unknown.
 pub async fn shared_calendar(app: &App, address: &str) -> Result<Option<SharedCalendar>, StoreError> {
     let Some((key, secret)) = address.split_once('-') else { return Ok(None) };
     let Ok(key) = key.parse::<Key>() else { return Ok(None) };
@@ -53,8 +53,9 @@ pub async fn shared_calendar(app: &App, address: &str) -> Result<Option<SharedCa
     Ok(Some(SharedCalendar { text, etag }))
 }
 
-/// Who has read of a stay may repeat it, and who has not sells it for itself. Written when it says something new, and else once a
-/// minute; whoever reads does not wait for it to work.
+/// Records that the feed was read: a channel that has read a stay may repeat it in its own feed, and one that has not may sell
+/// the nights itself. Written if the feed has a new event, and otherwise at most once a minute; an error does not fail the
+/// request.
 async fn note_reading(app: &App, home: &property::Model, entries: &[Entry], now: DateTime<Utc>) {
     let has_news = |read| entries.iter().any(|entry| entry.written > read);
     let is_known = home.calendar_read_at.is_some_and(|read| now - read < READING && !has_news(read));
@@ -62,11 +63,11 @@ async fn note_reading(app: &App, home: &property::Model, entries: &[Entry], now:
         return;
     }
     if let Err(error) = store::property::set_calendar_read(&app.store, home.id.key(), now).await {
-        tracing::warn!(%error, "that a calendar was read could not be written down");
+        tracing::warn!(%error, "the read of a calendar feed could not be recorded");
     }
 }
 
-/// The last part of the address at which a home's calendar lies.
+/// The last part of the address of a home's iCal feed.
 pub async fn calendar_address(
     app: &App,
     caller: &Caller,
@@ -75,7 +76,7 @@ pub async fn calendar_address(
     Ok(address(&own_home(app, caller, property).await?))
 }
 
-/// A new address; whoever knows the former one reads nothing any more.
+/// Replaces the address; the old one becomes invalid.
 pub async fn renew_calendar_address(
     app: &App,
     caller: &Caller,
@@ -108,7 +109,7 @@ async fn shared_entries(app: &App, home: &property::Model) -> Result<Vec<Entry>,
     let from = today.checked_sub_days(BACK).unwrap_or(today);
     let owners = store::calendar_event::owners(db, property.account(), property).await?;
     if home.units > 1 {
-        // As long as a unit is left, others may sell it.
+        // Other channels may sell the home as long as a unit is left.
         let units = usize::try_from(home.units).unwrap_or(1);
         let full = ranges(&owners, units, true).into_iter().filter(|range| range.end > from);
         let entries = full.map(|range| Entry {
@@ -124,7 +125,7 @@ async fn shared_entries(app: &App, home: &property::Model) -> Result<Vec<Entry>,
     let events = store::calendar_event::current(db, property.account(), property, from).await?;
     let ours = events.iter().filter(|event| event.feed_id.is_none());
     let mut entries: Vec<Entry> = ours.map(|event| entry(event, feeds::span(event, &owned))).collect();
-    // A stay that is being moved has two events for a while.
+    // A stay whose dates are changing has two events for a while.
     for place in 1..entries.len() {
         if entries[..place].iter().any(|before| before.uid == entries[place].uid) {
             entries[place].uid = format!("{}-{}", entries[place].first, entries[place].uid);
@@ -140,7 +141,7 @@ fn address(home: &property::Model) -> String {
     format!("{}-{}.ics", home.id.key(), home.ical_secret)
 }
 
-/// A stay keeps its name when it moves.
+/// A stay keeps its UID when its dates change.
 fn entry(event: &calendar_event::Model, run: Run) -> Entry {
     let named = event.reservation_id.unwrap_or(event.id);
     Entry {

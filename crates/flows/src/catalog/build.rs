@@ -1,4 +1,4 @@
-//! From the store to a catalogue: all homes of a site, or those that changed.
+//! Builds a catalog from the store: all homes of a site, or those that changed.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::compile::{Unsellable, card_photo, compile_homes};
 use crate::App;
 use crate::cache::{Catalog, CatalogError, PageTitle};
 
-/// Properties that are read at once, and how many such slices at a time.
+/// Properties read by one query, and the number of concurrent readers.
 const SLICE: usize = 1_000;
 const HANDS: usize = 3;
 
@@ -32,7 +32,7 @@ pub(super) async fn build_catalog(app: &App, address: &str) -> Result<Catalog, C
     if !store::account::is_open(db, account).await? {
         return Err(CatalogError::NoSuchSite(address.to_owned()));
     }
-    // Asked before the rows: what changes while they are read is then read twice, never missed.
+    // Read before the rows: changes made meanwhile are then read twice, never missed.
     let revision = store::change::revision(db, account).await?;
     let homes = all_homes(app, &site).await?;
     let (hero, logo) = (picture(app, &site, "hero").await?, picture(app, &site, "logo").await?);
@@ -41,8 +41,8 @@ pub(super) async fn build_catalog(app: &App, address: &str) -> Result<Catalog, C
     Ok(Catalog { site: site.into(), hero, logo, pages, homes, revision })
 }
 
-/// In slices, so that rows are let go as soon as homes are made of them; several at a time, because each now waits for the
-/// database and now for a core.
+/// Reads in slices, so that rows are freed as soon as their homes are built; several slices concurrently, because each waits in
+/// turn for the database and for a core.
 async fn all_homes(app: &App, site: &site::Model) -> Result<Vec<Arc<Home>>, StoreError> {
     let keys = store::catalog::properties(app.store.read(), site.id.key().account()).await?;
     let slices: Vec<Extent<'static>> =
@@ -74,7 +74,7 @@ async fn homes(app: &App, site: &site::Model, slices: &[Extent<'_>]) -> Result<V
     Ok(homes)
 }
 
-/// The picture that the site's theme names for a place, else none.
+/// The picture that the site's theme sets for `hero` or `logo`, if any.
 async fn picture(app: &App, site: &site::Model, place: &str) -> Result<Option<Photo>, StoreError> {
     let named = site.theme.get(place).and_then(|name| name.as_str()).and_then(|text| text.parse().ok());
     let Some(key) = named else { return Ok(None) };
@@ -82,19 +82,19 @@ async fn picture(app: &App, site: &site::Model, place: &str) -> Result<Option<Ph
     Ok(photo.map(card_photo))
 }
 
-/// A day back: somewhere it is still yesterday.
+/// Yesterday in UTC, which is still today in some time zone.
 fn first_day(app: &App) -> chrono::NaiveDate {
     app.now().date_naive() - chrono::Days::new(1)
 }
 
-/// A large site takes seconds of a core, which must not be one that answers requests.
+/// Building a large site takes seconds of CPU time, which must not block requests.
 async fn off_the_requests<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
     tokio::task::spawn_blocking(work).await.expect("building never panics")
 }
 
 fn tell(unsellable: Vec<Unsellable>) {
     for Unsellable { property, reason } in unsellable {
-        tracing::warn!(%property, reason, "a property is left out of its site");
+        tracing::warn!(%property, reason, "a property was left out of its site");
     }
 }
 

@@ -1,4 +1,4 @@
-//! From rows to homes: what a property shows and what it costs, gathered once for a whole site.
+//! Converts rows to homes: what each property shows and what it costs, for a whole site.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
@@ -17,10 +17,10 @@ use store::row::{Id, tax};
 use store::terms;
 use store::terms::TermsRows;
 
-/// Photos that a card shows; the property's page has all.
+/// Photos on a card; the property's page has all.
 const CARD_PHOTOS: usize = 5;
 
-/// A property whose rows make no sense. Its neighbours are sold all the same.
+/// A property with invalid rows. The other properties are still sold.
 pub(crate) struct Unsellable {
     pub(crate) property: Key,
     pub(crate) reason: String,
@@ -43,7 +43,7 @@ pub(super) fn compile_homes(mut rows: CatalogRows, from: NaiveDate) -> (Vec<Arc<
 
 type ById<T> = HashMap<Id, Vec<T>>;
 
-/// Rows by the property or listing they belong to.
+/// Rows grouped by the property or listing they belong to.
 struct Shelves {
     listings: ById<ListingPart>,
     rates: ById<RatePart>,
@@ -168,7 +168,7 @@ impl Shelves {
     }
 }
 
-/// Names that many homes share are kept once.
+/// Interns names that many homes share.
 #[derive(Default)]
 struct Names(HashSet<Arc<str>>);
 

@@ -1,4 +1,4 @@
-//! Hearing of what other nodes change.
+//! Listening for changes made by other nodes.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use crate::App;
 
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Runs as long as the node does. When the line to the database is down, asking every second is the safety net.
+/// Runs as long as the node does. While the database connection is down, the check every second is the fallback.
 pub async fn follow_changes(app: App) {
     while let Err(error) = listen_once(&app).await {
-        tracing::warn!(%error, "changes of other nodes are not heard; listening again in a moment");
+        tracing::warn!(%error, "listening for changes of other nodes failed; retrying");
         tokio::time::sleep(PAUSE).await;
         doubt_everything(&app);
     }
@@ -23,7 +23,7 @@ fn doubt_everything(app: &App) {
     app.bell.ring_all();
 }
 
-/// Ends without an error only where there are no other nodes to hear.
+/// Returns without an error only if the database has no notifications.
 async fn listen_once(app: &App) -> Result<(), StoreError> {
     let Some(mut listener) = app.store.listen().await? else { return Ok(()) };
     loop {

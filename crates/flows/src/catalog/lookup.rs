@@ -1,7 +1,7 @@
-//! The catalogue of each site in memory: built once on first use, then kept in step with what is stored, property by property.
+//! The in-memory catalog of each site: built on first use, then updated property by property.
 //!
-//! Every change is recorded in its own transaction. A node looks for changes when it made one itself, when another node tells
-//! of one, and otherwise after a second, so that nothing is missed.
+//! Every change is recorded in its own transaction. A node checks for changes after making one itself, when notified by another
+//! node, and otherwise after one second, so that nothing is missed.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -13,12 +13,12 @@ use super::build::{build_catalog, with_changed};
 use crate::App;
 use crate::cache::{Catalog, CatalogError, Shelf};
 
-/// How long a request waits for a catalogue that is built anew when there is one of a moment ago.
+/// How long a request waits for a rebuild while an older catalog is available.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// Above so many changed properties reading everything is quicker.
+/// With more changed properties, a full rebuild is faster.
 const MOST_CHANGES: usize = 200;
 
-/// The catalogue of the site at a namespace or host name.
+/// The catalog of the site at a namespace or host name.
 pub async fn catalog(app: &App, address: &str) -> Result<Arc<Catalog>, CatalogError> {
     let place = app.catalogs.shelf(address);
     if let Some(catalog) = place.fresh() {
@@ -37,20 +37,20 @@ pub async fn catalog(app: &App, address: &str) -> Result<Arc<Catalog>, CatalogEr
     }
 }
 
-/// Brings in what changed since the last look; nothing when the catalogue must be built anew.
+/// Applies the changes since the last check; `None` if the catalog must be rebuilt.
 async fn look_after(app: &App, place: &Shelf) -> Result<Option<Arc<Catalog>>, StoreError> {
     let _care = place.care.lock().await;
     if let Some(catalog) = place.fresh() {
         return Ok(Some(catalog));
     }
-    // What changes from here on is looked for the next time.
+    // Changes made from here on are found by the next check.
     let checked = Instant::now();
     let Some(kept) = place.peek() else { return Ok(None) };
     let catalog = bring_up_to_date(app, kept.catalog).await?;
     Ok(catalog.map(|catalog| place.keep(catalog, checked)))
 }
 
-/// In a task of its own: whoever asked may hang up, the next one wants it all the same.
+/// Runs in its own task: if the client disconnects, the next request still needs the catalog.
 async fn rebuild(app: &App, place: Arc<Shelf>, address: &str) -> Result<Arc<Catalog>, CatalogError> {
     let (app, address) = (app.clone(), address.to_owned());
     let work = async move {
@@ -74,7 +74,7 @@ async fn rebuild(app: &App, place: Arc<Shelf>, address: &str) -> Result<Arc<Cata
     tokio::spawn(work).await.expect("building a catalogue never panics")
 }
 
-/// Nothing when so much changed that it must be built anew.
+/// `None` if so much changed that the catalog must be rebuilt.
 async fn bring_up_to_date(app: &App, catalog: Arc<Catalog>) -> Result<Option<Arc<Catalog>>, StoreError> {
     match store::change::since(app.store.read(), catalog.account(), catalog.revision).await? {
         Changes::Nothing => Ok(Some(catalog)),

@@ -1,4 +1,4 @@
-//! The catalogue of a site: built from rows, looked up, and kept up to date.
+//! The catalog of a site: built from rows, looked up, and kept up to date.
 
 mod build;
 mod compile;

@@ -1,4 +1,4 @@
-//! Canceling: what comes back is shown before, and is the same to the cent after.
+//! Cancellation: the refund is shown in advance, and the actual refund equals it to the cent.
 
 use domain::cancelation::{Cancelation, Settlement, settle_by_hand};
 use domain::code::{LetterKind, WebhookEvent};
@@ -12,7 +12,7 @@ use crate::access::Caller;
 use crate::reservations::{BookingError, Case, ReservationView};
 use crate::{App, reservations, stays};
 
-/// What canceling now would mean.
+/// The result of canceling now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CancelPreview {
     pub currency: Currency,
@@ -20,21 +20,21 @@ pub struct CancelPreview {
     pub settlement: Settlement,
 }
 
-/// Who cancels decides what comes back.
+/// The refund depends on who cancels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CanceledBy {
-    /// By the policy that the stay was sold under.
+    /// By the cancellation policy that the stay was sold under.
     Guest,
     Owner(Giving),
 }
 
-/// What an owner gives back who cancels.
+/// What the owner refunds when canceling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Giving {
     Everything,
     /// As if the guest had canceled.
     ByPolicy,
-    /// So much, as far as it was paid.
+    /// This amount, at most what was paid.
     Amount(i64),
 }
 
@@ -47,7 +47,7 @@ pub async fn preview_cancel(
     preview(app, &case, by).await
 }
 
-/// The guest's refund is on its way when this returns; sending it is a job's business. Without a caller it is the guest who cancels.
+/// Enqueues the guest's refund, which a job sends. Without `caller` the guest cancels.
 pub async fn cancel(
     app: &App,
     caller: Option<&Caller>,
@@ -82,7 +82,7 @@ pub(super) async fn preview(
     case: &Case<'_>,
     by: CanceledBy,
 ) -> Result<CancelPreview, BookingError> {
-    // Nothing can come of it where the move does not exist.
+    // Fails first if the status does not allow canceling.
     case.status().move_to(Status::Canceled)?;
     let received = reservations::received(case).await?;
     let cancelation = cancelation(case).await?;

@@ -1,5 +1,5 @@
-//! A guest moves a booked stay to other dates. What it costs is shown to the cent before; then the nights it did not have are held,
-//! what is due now is charged, and only with the money does the stay move. A card that is declined leaves everything as it was.
+//! A guest changes the dates of a booked stay. The price is shown to the cent in advance; then the additional nights are held,
+//! the due amount is charged, and the stay is changed only after payment. A declined card leaves everything as it was.
 
 use domain::key::Key;
 use domain::reservation::{ChangeState, PaymentMethod};
@@ -19,9 +19,9 @@ use crate::{App, charges, feeds, reservations, stays};
 pub struct ChangeWish {
     pub reservation: Key,
     pub stay: Stay,
-    /// Another card than the one that paid before.
+    /// A card other than the one that paid before.
     pub card: Option<Key>,
-    /// What the guest was shown; nothing happens if it is no longer so.
+    /// The amounts shown to the guest; the change fails if they are out of date.
     pub agreed: Option<Agreed>,
     pub presence: Presence,
     pub by: Mover,
@@ -39,7 +39,7 @@ pub async fn preview_change(
     Ok(plan_change(app, &case, stay, None, by).await?.preview)
 }
 
-/// Whoever asks twice for the same dates has changed them once. Without a caller it is the guest who asks.
+/// A repeated request for the same dates changes them once. Without `caller` the guest makes the change.
 pub async fn change_dates(
     app: &App,
     caller: Option<&Caller>,
@@ -65,7 +65,7 @@ pub async fn change_dates(
     reservations::reservation(app, wish.reservation).await
 }
 
-/// Nights that a guest moves to are promised at once, so what other channels say of them has to be known, as when they are booked.
+/// New nights of a guest are confirmed at once, so the feeds of other channels must be up to date, as for a booking.
 async fn check_calendars(app: &App, wish: &ChangeWish) -> Result<(), BookingError> {
     if wish.by != Mover::Guest {
         return Ok(());
@@ -76,14 +76,14 @@ async fn check_calendars(app: &App, wish: &ChangeWish) -> Result<(), BookingErro
     let owned = store::reservation::nights(db, wish.reservation).await?;
     let (first, until) = (wish.stay.check_in(), wish.stay.check_out());
     let needs_more = first.iter_days().take_while(|day| *day < until).any(|night| !owned.contains(&night));
-    // Boxed: a change is large enough without it.
+    // Boxed: the future of a change is large enough without it.
     if needs_more && !Box::pin(feeds::has_fresh_feeds(app, property)).await? {
         return Err(BookingError::CalendarUnknown);
     }
     Ok(())
 }
 
-/// A change that waits for a proof gives way to the next one.
+/// Abandons a change that waits for card authentication, so that a new one can start.
 async fn abandon_open_change(app: &App, reservation: Key) -> Result<(), BookingError> {
     let changes = store::reservation_change::of_reservation(app.store.read(), reservation).await?;
     let waiting = changes.into_iter().filter(reservations::is_open).find_map(|change| change.payment_id);
@@ -93,8 +93,8 @@ async fn abandon_open_change(app: &App, reservation: Key) -> Result<(), BookingE
     }
 }
 
-/// Holds the new nights and writes down what is to be charged; without a charge the stay moves at once. An owner moves a stay
-/// whose guest left no card, too: what is due stays due.
+/// Holds the new nights and records the charge; without a charge the stay is changed at once. An owner can also move a stay whose
+/// guest left no card: the due amount stays due.
 async fn begin_change(
     app: &App,
     case: &mut Case<'_>,

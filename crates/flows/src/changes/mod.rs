@@ -1,4 +1,4 @@
-//! Other dates for a booked stay, and its cancellation.
+//! Date changes of a booked stay, and cancellation.
 
 mod cancel;
 mod change;

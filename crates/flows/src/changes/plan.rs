@@ -1,4 +1,4 @@
-//! What a change of dates would be: its price, what is due for it, and what comes back.
+//! Plans a date change: its price, the due amount, and the refund.
 
 use chrono::NaiveDate;
 use domain::instalments::outstanding;
@@ -22,7 +22,7 @@ pub(crate) struct Planned {
 }
 
 impl Planned {
-    /// A guest is held to nothing but what was on the screen.
+    /// Fails if the amounts differ from those the guest agreed to.
     pub(crate) fn check(&self, agreed: Option<Agreed>) -> Result<(), BookingError> {
         let now = self.preview.terms();
         if agreed.is_none_or(|agreed| agreed == now) { Ok(()) } else { Err(BookingError::PriceChanged(now)) }
@@ -51,7 +51,7 @@ pub(super) async fn plan_change(
     let own = reservations::owned_nights(case).await?;
     let mut moved =
         quotes::price_moved(app, &case.reservation, (&site, &sold), stay, &own, by.is_bound()).await?;
-    // Changing returns no more than canceling would.
+    // A change refunds no more than a cancellation would.
     let canceled = preview(app, case, by.as_canceled()).await?;
     let kept_at_least = canceled.settlement.kept;
     let price = moved.bill.quote.totals.total;
@@ -83,7 +83,7 @@ pub(super) async fn plan_change(
     Ok(Planned { site, sold, moved, today, kept_at_least, preview })
 }
 
-/// The one that the guest names, else the one that paid last, else the newest that may be charged.
+/// The card that the guest chose, else the one that paid last, else the newest that may be charged.
 async fn card_for_change(
     _app: &App,
     case: &Case<'_>,

@@ -1,4 +1,4 @@
-//! What other dates would mean, and for whom.
+//! Preview of a date change.
 
 use domain::currency::Currency;
 use domain::instalments::Open;
@@ -9,12 +9,12 @@ use super::cancel::{CanceledBy, Giving};
 use crate::quotes::{Difference, PromotionError};
 use crate::reservations::Agreed;
 
-/// Who moves the stay decides what binds them.
+/// Who changes the dates determines which rules apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
-    /// The rules of the listing, and what canceling would not return.
+    /// The listing's rules apply, and at least the amount that a cancellation would keep.
     Guest,
-    /// Only what is taken by others: rules can be set aside, and the total can be another one.
+    /// Only taken nights are refused: rules can be overridden, and the total can be set.
     Owner { despite_rules: bool, total: Option<i64> },
 }
 
@@ -31,21 +31,21 @@ impl Mover {
     }
 }
 
-/// What other dates would mean.
+/// The result of a date change.
 #[derive(Clone, Debug)]
 pub struct ChangePreview {
     pub currency: Currency,
     pub stay: Stay,
     pub difference: Difference,
-    /// Part of the new total that only the refund policy keeps.
+    /// Part of the new total that is kept by the cancellation policy only.
     pub kept: i64,
-    /// The policy leaves it to the owner, who may give back more.
+    /// The policy leaves the refund to the owner, who may give back more.
     pub owner_decides: bool,
     pub due_now: i64,
     pub refund: i64,
     pub later: Vec<Open>,
     pub deposit: i64,
-    /// What is due now is taken from it.
+    /// The card that is charged the due amount.
     pub card: Option<reservation_card::Model>,
     pub promo_errors: Vec<PromotionError>,
 }

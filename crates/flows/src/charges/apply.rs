@@ -1,4 +1,4 @@
-//! What the provider answered, applied to the reservation.
+//! Applies the provider's response to the reservation.
 
 use domain::key::Key;
 use domain::reservation::PaymentState;

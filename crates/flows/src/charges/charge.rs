@@ -1,4 +1,4 @@
-//! Sending a charge. It is written down before the provider hears of it, so that whoever comes after a crash knows what to ask for.
+//! Sending a charge. It is recorded before the provider is called, so that after a crash its state can be looked up.
 
 use std::sync::Arc;
 
@@ -17,24 +17,24 @@ use crate::access::Caller;
 use crate::reservations::{BookingError, CERTAINTY, Case, ReservationView};
 use crate::{App, app, reservations, stays};
 
-/// A charge that stands in the database and is about to be sent.
+/// A recorded charge that is about to be sent.
 pub(crate) struct Order {
     payment: Key,
     provider: Arc<dyn Provider>,
     charge: Charge,
 }
 
-/// A guest pays what is due, now.
+/// A guest's request to pay a due payment now.
 #[derive(Clone, Debug)]
 pub struct ChargeWish {
     pub reservation: Key,
     pub payment: Key,
-    /// Another card than the one the payment has.
+    /// A card other than the one set for the payment.
     pub card: Option<Key>,
     pub presence: Presence,
 }
 
-/// Without a caller it is the guest who pays.
+/// Without `caller` the guest pays.
 pub async fn charge(
     app: &App,
     caller: Option<&Caller>,
@@ -61,14 +61,14 @@ pub async fn charge(
     reservations::reservation(app, wish.reservation).await
 }
 
-/// Nobody touches the payments of another reservation.
+/// Fails if the payment belongs to another reservation.
 async fn check_payment(app: &App, wish: &ChargeWish) -> Result<(), BookingError> {
     let row = store::reservation::payment(app.store.read(), wish.payment).await?;
     let is_of_it = row.is_some_and(|row| row.reservation_id.key() == wish.reservation);
     if is_of_it { Ok(()) } else { Err(BookingError::NoSuchPayment) }
 }
 
-/// From now on the payment is taken from another card; one that had failed is tried again at once.
+/// Sets another card for the payment; a failed payment is retried at once.
 pub async fn set_payment_card(app: &App, payment: Key, card: Key) -> Result<ReservationView, BookingError> {
     let mut case = Case::of_payment(app, payment).await?;
     let place = case.payment(payment)?;
@@ -92,7 +92,7 @@ pub async fn set_payment_card(app: &App, payment: Key, card: Key) -> Result<Rese
     reservations::reservation(app, reservation).await
 }
 
-/// A card that the guest gave for this very booking, and that may be charged.
+/// A card that was saved for this booking and may be charged.
 pub(crate) async fn card_of(case: &Case<'_>, card: Key) -> Result<reservation_card::Model, BookingError> {
     let row = store::reservation::card(&case.tx, card).await?;
     let is_theirs = |card: &reservation_card::Model| {
@@ -102,7 +102,7 @@ pub(crate) async fn card_of(case: &Case<'_>, card: Key) -> Result<reservation_ca
     if card.requires_auth { Err(BookingError::CardUnproven) } else { Ok(card) }
 }
 
-/// Writes down that a payment is being charged, and who asks for it if nobody hears the answer.
+/// Records that a payment is being charged, with the job that asks for the result if no response arrives.
 pub(crate) async fn order(
     app: &App,
     case: &mut Case<'_>,
@@ -147,7 +147,7 @@ pub(crate) async fn order(
     Ok(Order { payment: key, provider, charge })
 }
 
-/// In a task of its own: a guest who hangs up has paid all the same.
+/// Runs in its own task: the payment completes even if the guest disconnects.
 pub(crate) async fn send_charge(app: &App, order: Order) -> Result<(), BookingError> {
     let app = app.clone();
     let work = async move { send_and_apply(&app, order).await };
@@ -168,9 +168,9 @@ async fn send_and_apply(app: &App, order: Order) -> Result<(), BookingError> {
             app.reach("charge_applied");
             decline.map_or(Ok(()), |decline| Err(BookingError::Declined(decline)))
         }
-        // A job asks what became of it.
+        // A job asks for the result.
         Err(PaymentError::Unclear(why)) => {
-            tracing::warn!(%payment, why, "it is not known whether a charge was made");
+            tracing::warn!(%payment, why, "the provider's response to a charge is unclear");
             Ok(())
         }
         Err(error) => {

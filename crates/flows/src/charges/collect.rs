@@ -1,4 +1,4 @@
-//! A payment on its day, from the card on file, without the guest.
+//! Collects a payment on its due date from the card on file, without the guest.
 
 use domain::key::Key;
 use domain::reservation::{PaymentState, Status};
@@ -28,7 +28,7 @@ pub(crate) async fn collect_payment(app: &App, payment: Key) -> Result<After, Bo
     if case.now < earliest {
         return Ok(After::At(earliest));
     }
-    // What is owed may follow from what becomes of another charge, as when the stay is moved.
+    // The due amount may depend on the result of another charge, as in a date change.
     if case.payments.iter().any(reservations::is_in_flight) {
         return Ok(After::At(case.now + CERTAINTY));
     }
@@ -36,7 +36,7 @@ pub(crate) async fn collect_payment(app: &App, payment: Key) -> Result<After, Bo
     let order = order(app, &mut case, place, &site, Presence::OffSession).await?;
     case.commit().await?;
     match send_charge(app, order).await {
-        // What follows from a refusal has been decided and asked for.
+        // A decline has been handled already, including its retry.
         Ok(()) | Err(BookingError::Declined(_) | BookingError::ProviderDown) => Ok(After::Nothing),
         Err(error) => Err(error),
     }

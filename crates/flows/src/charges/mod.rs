@@ -1,4 +1,4 @@
-//! Taking money: charges, payment pages, what became of them, cards.
+//! Taking money: charges, payment pages, their results, cards.
 
 mod apply;
 mod charge;

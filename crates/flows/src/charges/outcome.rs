@@ -1,4 +1,4 @@
-//! What an outcome of a charge means for the reservation: the guest has it, waits, or loses it.
+//! Applies a charge's outcome to the reservation: it is reserved, waits, or is released.
 
 use chrono::TimeDelta;
 use domain::code::{JobKind, LetterKind, WebhookEvent};
@@ -31,7 +31,7 @@ pub(super) async fn paid(
         Status::Reserved => {
             reservations::tell_guest(case, LetterKind::PaymentReceived, &key.to_string()).await?;
             match stays::change_of(case, place).await? {
-                // The moving of a stay is large, and rare.
+                // Boxed: the future of a date change is large, and rarely needed.
                 Some(change) => Box::pin(stays::finish_change(case, change)).await,
                 None => Ok(()),
             }
@@ -47,7 +47,7 @@ fn is_paid_for_booking(case: &Case<'_>) -> bool {
     now.clone().all(|payment| payment.state == PaymentState::Paid)
 }
 
-/// Money of an attempt that had been given up: it is kept as a payment of its own, and goes back.
+/// Money of an abandoned attempt: recorded as a payment of its own, and refunded.
 pub(super) async fn late_money(
     case: &mut Case<'_>,
     place: usize,
@@ -82,7 +82,7 @@ pub(super) async fn late_money(
     Ok(stays::give_back(case, key, amount, "Charged although the attempt had been given up").await?)
 }
 
-/// A guest who has been asked already keeps the time that was given.
+/// A guest who was already asked keeps the original deadline.
 pub(super) async fn wait_for_proof(
     case: &mut Case<'_>,
     place: usize,
@@ -158,7 +158,7 @@ pub(super) async fn declined(
     }
 }
 
-/// A payment that is due and was refused is tried again later; after the last try people are told.
+/// Schedules the retry of a declined due payment; after the last attempt the guest and the owner are notified.
 async fn try_later(case: &mut Case<'_>, place: usize) -> Result<(), BookingError> {
     let today = case.now.with_timezone(&case.time_zone().await?).date_naive();
     let payment = &mut case.payments[place];
@@ -179,8 +179,8 @@ async fn try_later(case: &mut Case<'_>, place: usize) -> Result<(), BookingError
     Ok(reservations::tell_owner(case, LetterKind::PaymentFailedOwner, &key.to_string()).await?)
 }
 
-/// How often a provider is asked that has not decided.
+/// Interval for asking a provider that has not decided.
 pub(crate) const ASK_AGAIN: TimeDelta = TimeDelta::minutes(1);
 
-/// A guest who is not there when a payment falls due has this long to prove that the card is theirs.
+/// How long an absent guest has to authenticate the card when a payment falls due.
 pub(crate) const GRACE: TimeDelta = TimeDelta::hours(24);

@@ -1,5 +1,5 @@
-//! Webhooks of the payment providers. They only name what changed: what it is now, the provider is asked, so late, doubled and
-//! reordered ones do no harm.
+//! Webhooks of the payment providers. They only name the changed object: its state is requested from the provider, so late,
+//! duplicate and reordered webhooks do no harm.
 
 use domain::code::Provider as ProviderCode;
 use domain::key::AccountId;
@@ -76,7 +76,7 @@ async fn follow_subject(
         Subject::Charge(reference) => follow_charge(app, site, account, reference).await,
         Subject::Refund(reference) => follow_refund(app, site, account, reference).await,
         Subject::Session(reference) => follow_session(app, account, reference).await,
-        // The guest's browser asks for cards itself.
+        // The guest's browser asks for the state of cards itself.
         Subject::Card(_) | Subject::Other => Ok(()),
     }
 }
@@ -89,7 +89,7 @@ async fn follow_charge(
 ) -> Result<(), BookingError> {
     let payment =
         store::reservation::payment_by_reference(app.store.read(), account, reference.as_str()).await?;
-    // A charge whose answer nobody heard is found by its job, by our own name for it.
+    // A charge whose response was lost is found by its job, by our idempotency key.
     let Some(payment) = payment.filter(|payment| payment.state == PaymentState::Pending) else {
         return Ok(());
     };
@@ -99,7 +99,7 @@ async fn follow_charge(
     else {
         return Ok(());
     };
-    // While the guest is busy with the proof there is nothing new.
+    // Nothing is new while the guest is authenticating the card.
     if matches!(outcome, payments::Outcome::NeedsAuthentication { .. }) && payment.auth_required {
         return Ok(());
     }

@@ -1,4 +1,4 @@
-//! Cards of guests, kept by the provider; here only their names.
+//! Cards of guests: stored by the provider, with only their references here.
 
 use domain::key::Key;
 use payments::{Attempt, CardAnswer, CardReference, CardStanding, Decline, IdempotencyKey, NewCard};
@@ -8,7 +8,7 @@ use store::row::{reservation_card, site};
 use crate::reservations::BookingError;
 use crate::{App, quotes};
 
-/// What a card is for.
+/// The quote or reservation that a card belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardOwner {
     Quote(Key),
@@ -23,12 +23,12 @@ impl CardOwner {
     }
 }
 
-/// A card as the browser made it ready.
+/// A card as prepared by the browser.
 #[derive(Clone, Debug)]
 pub struct CardWish {
     pub owner: CardOwner,
     pub card: NewCard,
-    /// What the browser knows of it, where the provider does not say.
+    /// Details that the browser knows, used if the provider does not return them.
     pub brand: Option<String>,
     pub bin: Option<String>,
     pub last_four: Option<String>,
@@ -36,7 +36,7 @@ pub struct CardWish {
     pub renter_approved: bool,
 }
 
-/// Where a card belongs.
+/// The rows that a card belongs to.
 struct Home {
     quote: Key,
     reservation: Option<Key>,
@@ -52,7 +52,7 @@ async fn find_card(app: &App, card: Key) -> Result<reservation_card::Model, Book
     store::reservation::card(app.store.read(), card).await?.ok_or(BookingError::NoSuchCard)
 }
 
-/// The provider keeps the card; we keep its name for it.
+/// The provider stores the card; we store its reference.
 pub async fn save_card(app: &App, wish: &CardWish) -> Result<reservation_card::Model, BookingError> {
     let home = home_of_card(app, wish.owner).await?;
     let provider = app.cashier.provider(&home.site)?;
@@ -97,12 +97,12 @@ pub async fn save_card(app: &App, wish: &CardWish) -> Result<reservation_card::M
     Ok(row)
 }
 
-/// The guest says that the card is proven. Only the provider's word counts.
+/// The browser reports that the card is authenticated; the provider is asked to confirm it.
 pub async fn mark_card_authenticated(app: &App, card: Key) -> Result<reservation_card::Model, BookingError> {
     ask_about_card(app, card, false).await
 }
 
-/// A token that works now, for a proof that took too long.
+/// Returns a fresh token, for an authentication that took too long.
 pub async fn refresh_card_auth(app: &App, card: Key) -> Result<reservation_card::Model, BookingError> {
     ask_about_card(app, card, true).await
 }
@@ -136,7 +136,7 @@ async fn home_of_card(app: &App, owner: CardOwner) -> Result<Home, BookingError>
     let db = app.store.read();
     let (quote, reservation, site) = match owner {
         CardOwner::Quote(key) => {
-            // One that has expired takes no card any more.
+            // An expired quote accepts no new card.
             let read = quotes::read_quote(app, key).await?;
             (key, read.reservation.map(|row| row.id.key()), read.row.site_id.key())
         }
@@ -149,7 +149,7 @@ async fn home_of_card(app: &App, owner: CardOwner) -> Result<Home, BookingError>
     Ok(Home { quote, reservation, site: site.ok_or(BookingError::NoSuchReservation)? })
 }
 
-/// What the browser needs to prove the card; nothing for a card that may be charged.
+/// The token that the browser needs to authenticate the card; `None` for a card that may be charged.
 fn auth_token(standing: &CardStanding) -> Result<Option<String>, BookingError> {
     match standing {
         CardStanding::Ready => Ok(None),

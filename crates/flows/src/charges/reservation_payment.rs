@@ -1,4 +1,4 @@
-//! Payments of all reservations together: what came, what is still to come, what should have, and what failed.
+//! Sums of the payments of all reservations: received, due, overdue and failed.
 
 use chrono::{NaiveDate, NaiveTime, TimeDelta};
 use domain::reservation::PaymentState;
@@ -10,14 +10,14 @@ use crate::access::Caller;
 use crate::records::ResourceError;
 use crate::{App, app, records};
 
-/// What came longer ago is for reports.
+/// Earlier payments are in the reports only.
 const NEWS: TimeDelta = TimeDelta::days(30);
 
 #[derive(Clone, Debug)]
 pub struct PaymentSummary {
-    /// Where the account is.
+    /// Today in the account's time zone.
     pub today: NaiveDate,
-    /// From which day on money that came is counted.
+    /// First day of the received payments that are counted.
     pub paid_since: NaiveDate,
     pub failed: Vec<PaymentSum>,
     pub overdue: Vec<PaymentSum>,

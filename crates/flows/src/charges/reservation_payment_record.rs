@@ -1,4 +1,4 @@
-//! `reservation-payment`: what is to be paid for a booking, and when. Charging is an act of its own.
+//! `reservation-payment`: the payments of a booking and their due dates. Charging is an action of its own.
 
 use domain::reservation::PaymentMethod;
 use domain::reservation::PaymentState;

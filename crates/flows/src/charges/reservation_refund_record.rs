@@ -1,4 +1,4 @@
-//! `reservation-refund`: what went back to guests. Refunding is an act of its own.
+//! `reservation-refund`: refunds to guests. Refunding is an action of its own.
 
 use domain::reservation::RefundState;
 use domain::role::Permission;

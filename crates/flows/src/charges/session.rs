@@ -1,4 +1,4 @@
-//! What became of a payment page.
+//! Settling a payment page (hosted checkout).
 
 use chrono::TimeDelta;
 use domain::key::{AccountId, Key};
@@ -13,7 +13,7 @@ use crate::{App, stays};
 
 const ASK_AGAIN: TimeDelta = TimeDelta::minutes(1);
 
-/// The job behind an open page: asks whether it was paid, and closes it when its time is over.
+/// The job of an open payment page: asks whether it was paid, and closes it when its time is over.
 pub(super) async fn settle_session(
     app: &App,
     payment: &reservation_payment::Model,
@@ -22,7 +22,7 @@ pub(super) async fn settle_session(
     let attempt = payment.idempotency_key.clone().unwrap_or_default();
     let reference = payment.session_reference.as_deref().filter(|reference| !reference.is_empty());
     let Some(reference) = reference.map(SessionReference::new) else {
-        // The page was asked for and nobody heard its address: nobody can pay there.
+        // The page was requested but its address was lost: it cannot be paid.
         close(app, key, &attempt).await?;
         return Ok(After::Nothing);
     };

@@ -1,5 +1,5 @@
-//! What a provider said of a charge, kept: once, whoever heard it (the request itself, the guest's proof, a webhook, or the job that
-//! asks when nobody did).
+//! Applies a charge's result once, from whichever source it came: the request itself, the guest's authentication, a webhook, or
+//! the polling job.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::key::Key;
@@ -15,17 +15,17 @@ use crate::app::After;
 use crate::reservations::{BookingError, CERTAINTY, ReservationView};
 use crate::{App, reservations, stays};
 
-/// A charge that never arrived is looked for once more, when no network can hold it any longer.
+/// A charge that the provider does not know is looked up again after this time, when no network can still deliver it.
 const LAST_LOOK: TimeDelta = TimeDelta::minutes(15);
 
 const NEVER_ARRIVED: &str = "The payment did not reach the bank.";
 
-/// The guest says that the proof is done, or comes back from the provider's page. Only the provider's word counts.
+/// The browser reports that the authentication is done, or returns from the provider's page. The provider is asked to confirm it.
 pub async fn mark_payment_authenticated(app: &App, payment: Key) -> Result<ReservationView, BookingError> {
     ask_about_proof(app, payment, false).await
 }
 
-/// A token that works now, for a charge that was made while the guest was away or a proof that took too long.
+/// Returns a fresh token, for a charge that was made while the guest was away or an authentication that took too long.
 pub async fn refresh_payment_auth(app: &App, payment: Key) -> Result<ReservationView, BookingError> {
     ask_about_proof(app, payment, true).await
 }
@@ -57,7 +57,7 @@ async fn ask_about_proof(app: &App, payment: Key, anew: bool) -> Result<Reservat
     }
 }
 
-/// A proof that nobody waits for any more, because the guest takes another way.
+/// Abandons an authentication because the guest pays another way.
 pub(crate) async fn abandon_proof(app: &App, payment: Key) -> Result<(), BookingError> {
     let row = store::reservation::payment(app.store.read(), payment).await?;
     let row = row.ok_or(BookingError::NoSuchPayment)?;
@@ -72,7 +72,7 @@ pub(crate) async fn abandon_proof(app: &App, payment: Key) -> Result<(), Booking
     apply(app, payment, attempt, outcome).await
 }
 
-/// The job behind every charge: asks what became of it, and goes on or undoes.
+/// The job of every charge: asks for its result, and completes or undoes the booking.
 pub(crate) async fn settle_charge(app: &App, payment: Key) -> Result<After, BookingError> {
     let Some(row) = store::reservation::payment(app.store.read(), payment).await? else {
         return Ok(After::Nothing);

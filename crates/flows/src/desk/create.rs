@@ -1,5 +1,5 @@
-//! A stay that somebody of the account books for a guest: by telephone, by letter, at the door. Its price can be another than the
-//! rules say, and rules can be set aside; nights that others have cannot.
+//! A stay that a user of the account books for a guest: by telephone, by mail, in person. The price can be set and rules
+//! overridden; taken nights cannot be booked.
 
 use std::sync::Arc;
 
@@ -22,17 +22,17 @@ use crate::{App, booking, calendars, catalog, quotes, reservations, stays};
 #[derive(Clone, Debug)]
 pub struct NewStay {
     pub property: Key,
-    /// The site whose guest it is; any that sells the home, when nobody says.
+    /// The site that the booking belongs to; by default any site that sells the home.
     pub namespace: Option<String>,
     pub wish: Wish,
-    /// Instead of what the rates say.
+    /// Replaces the total computed from the rates.
     pub total: Option<i64>,
 }
 
 #[derive(Clone, Debug)]
 pub struct NewReservation {
     pub stay: NewStay,
-    /// Whether rules of the listing may be broken: the shortest stay, the days of arrival, and so on.
+    /// Whether the listing's rules may be broken: the minimum stay, the days of arrival, and so on.
     pub despite_rules: bool,
     pub first_name: String,
     pub last_name: String,
@@ -41,13 +41,13 @@ pub struct NewReservation {
     pub message: String,
     pub note: String,
     pub source: Option<Key>,
-    /// Whether the guest is told by letter.
+    /// Whether the guest is notified by e-mail.
     pub tell_guest: bool,
-    /// Whether a guest whose address a channel made up is asked for their own.
+    /// Whether a guest with a relay address of a channel is asked for their own.
     pub ask_for_contact: bool,
 }
 
-/// What a stay would cost, and what speaks against it.
+/// The price of a stay, and the rules it breaks.
 #[derive(Debug)]
 pub struct StayPreview {
     pub catalog: Arc<Catalog>,
@@ -55,7 +55,7 @@ pub struct StayPreview {
     pub request: StayRequest,
     pub quote: Quote,
     pub promo_errors: Vec<PromotionError>,
-    /// Rules that it breaks, and nights that are taken.
+    /// Broken rules, and taken nights.
     pub warnings: Vec<Refusal>,
 }
 
@@ -64,7 +64,7 @@ impl StayPreview {
         self.catalog.homes.home(self.property)
     }
 
-    /// As guests are shown a price.
+    /// The price as shown to guests.
     pub fn estimate(&self) -> Option<Estimate<'_>> {
         let (request, quote) = (self.request.clone(), self.quote.clone());
         Some(Estimate {
@@ -111,7 +111,7 @@ pub async fn preview_stay(app: &App, caller: &Caller, new: &NewStay) -> Result<S
     Ok(StayPreview { property: new.property, request, quote, promo_errors, warnings, catalog })
 }
 
-/// Books at once. A rule that is broken refuses it, unless the caller says that it may be; a night that is taken always does.
+/// Books at once. Fails if a rule is broken, unless the user allows it, and always if a night is taken.
 pub async fn create_reservation(
     app: &App,
     caller: &Caller,
@@ -150,7 +150,7 @@ pub async fn create_reservation(
     reservations::reservation(app, key).await
 }
 
-/// Why it cannot be booked.
+/// The reason why it cannot be booked, if any.
 pub(super) fn speaks_against(app: &App, preview: &StayPreview, new: &NewReservation) -> Option<BookingError> {
     let Some(home) = preview.home() else { return Some(QuoteError::NoSuchProperty.into()) };
     let stops = |refusal: &&Refusal| !new.despite_rules || !refusal.is_rule();
@@ -158,7 +158,7 @@ pub(super) fn speaks_against(app: &App, preview: &StayPreview, new: &NewReservat
     Some(quotes::refused(&preview.catalog, &calendars::outlook(app, home), &preview.request, refusal).into())
 }
 
-/// The quote that stands behind every booking.
+/// Creates the quote that every booking needs.
 async fn quote_for(
     app: &App,
     preview: &StayPreview,
@@ -195,7 +195,7 @@ async fn catalog_selling(app: &App, account: AccountId, new: &NewStay) -> Result
     Err(QuoteError::NoSuchProperty.into())
 }
 
-/// The same stay for another total, with its payments and what canceling would return.
+/// The same stay with another total, its payment schedule and its refund steps.
 fn repriced(quote: Quote, total: i64, home: &Home, request: &StayRequest, today: NaiveDate) -> Quote {
     let mut quote = quote.adjusted_to(total);
     let (stay, terms) = (request.stay, &home.terms);

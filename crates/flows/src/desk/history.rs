@@ -1,4 +1,4 @@
-//! Everything that happened to a reservation, the oldest first: what the house did, and what people of the account did.
+//! The history of a reservation, oldest first: its steps, and the actions of users.
 
 use chrono::{DateTime, Utc};
 use domain::key::Key;
@@ -12,10 +12,10 @@ use crate::{App, reservations};
 #[derive(Clone, Debug)]
 pub struct HistoryEntry {
     pub at: DateTime<Utc>,
-    /// A step of the booking, or what somebody did.
+    /// The name of a booking step or of a user's action.
     pub name: String,
     pub detail: String,
-    /// Who did it; nobody for what the guest or the house did.
+    /// The user who did it; `None` for the guest or the system.
     pub actor: Option<String>,
     pub changes: Option<Value>,
 }

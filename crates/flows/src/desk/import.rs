@@ -1,4 +1,4 @@
-//! Several stays that another system had: what speaks against each is known before any is booked.
+//! Import of several stays from another system: each is checked before any is booked.
 
 use std::collections::HashMap;
 
@@ -11,21 +11,21 @@ use crate::App;
 use crate::access::Caller;
 use crate::reservations::BookingError;
 
-/// What is known about one of several stays before they are booked.
+/// The result of checking one of several stays before they are booked.
 #[derive(Debug)]
 pub enum Rehearsal {
-    /// It can be booked, though it breaks these rules of the home.
+    /// It can be booked, although it breaks these rules of the home.
     Bookable {
         despite: Vec<Refusal>,
     },
-    /// Others before it want the same nights, the last of them in this place.
+    /// Earlier stays of the list need the same nights; `with` is the index of the last of them.
     Clashes {
         with: usize,
     },
     Refused(Box<BookingError>),
 }
 
-/// Each as if those before it were booked already. Nothing is stored.
+/// Checks each stay as if those before it were booked already. Nothing is stored.
 pub async fn rehearse_reservations(
     app: &App,
     caller: &Caller,
@@ -62,7 +62,7 @@ pub async fn rehearse_reservations(
     Ok(told)
 }
 
-/// How many guests can have the same night.
+/// How many reservations can have the same night.
 async fn units_of(app: &App, home: Key) -> Result<usize, BookingError> {
     let row = store::property::find_row(app.store.read(), home.account(), home).await?;
     Ok(row.and_then(|row| usize::try_from(row.units).ok()).unwrap_or(1).max(1))

@@ -1,4 +1,4 @@
-//! A reservation that nobody changes until it is unlocked.
+//! Locking a reservation against changes.
 
 use domain::key::Key;
 
@@ -6,7 +6,7 @@ use crate::access::Caller;
 use crate::reservations::{BookingError, Case, ReservationView};
 use crate::{App, reservations};
 
-/// Nothing changes about a locked reservation but the lock.
+/// A locked reservation can only be unlocked.
 pub async fn set_locked(
     app: &App,
     caller: &Caller,
@@ -17,7 +17,7 @@ pub async fn set_locked(
     let action = if locked { "lock" } else { "unlock" };
     let mut case = Case::open(app, key).await?.by(Some(caller), action);
     if case.reservation.partner_reservation_id.is_some() {
-        // The partner's: it is changed there.
+        // A partner's booking is changed in the partner's system.
         return Err(BookingError::Locked);
     }
     if case.reservation.locked != locked {

@@ -1,4 +1,4 @@
-//! What the people of an account do about a reservation, beyond what a guest can ask for.
+//! Actions of users on a reservation, beyond those a guest can take.
 
 mod create;
 mod history;

@@ -1,4 +1,4 @@
-//! Money that came another way: in cash, by check or transfer, through a channel. It settles what is open, the next part first.
+//! Money received another way: in cash, by check or transfer, through a channel. It settles open payments, the next one first.
 
 use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, Utc};
 use domain::code::{LetterKind, WebhookEvent};
@@ -15,9 +15,9 @@ use crate::{App, charges, reservations};
 pub struct OutsidePayment {
     pub amount: i64,
     pub method: PaymentMethod,
-    /// Today, when nobody says.
+    /// Today by default.
     pub paid_on: Option<NaiveDate>,
-    /// The part that it is for; the next one that is open, when nobody says.
+    /// The payment it is for; by default the next open one.
     pub payment: Option<Key>,
 }
 
@@ -57,7 +57,7 @@ pub async fn record_payment(
     reservations::reservation(app, reservation).await
 }
 
-/// Parts that are to be paid, the named one or all of them, the next first.
+/// Indexes of the open payments, either the named one or all of them, the next first.
 fn open_places(case: &Case<'_>, named: Option<Key>) -> Result<Vec<usize>, BookingError> {
     let all = (0..case.payments.len()).filter(|place| charges::is_open(&case.payments[*place]));
     match named {
@@ -69,7 +69,7 @@ fn open_places(case: &Case<'_>, named: Option<Key>) -> Result<Vec<usize>, Bookin
     }
 }
 
-/// A part that is paid in full is paid; of a larger one the rest stays open.
+/// A payment covered in full is paid; the rest of a larger one stays open.
 async fn settle_open(
     case: &mut Case<'_>,
     places: &[usize],
@@ -120,7 +120,7 @@ async fn add_paid(
     Ok(key)
 }
 
-/// At noon of its day; what is today somewhere on Earth counts as now.
+/// Noon of the day in UTC. A day that is today in some time zone counts as now.
 fn paid_at(day: Option<NaiveDate>, now: DateTime<Utc>) -> Result<DateTime<Utc>, BookingError> {
     const NOON: NaiveTime = NaiveTime::from_hms_opt(12, 0, 0).unwrap();
     const EARLIEST_ZONE: TimeDelta = TimeDelta::hours(14);

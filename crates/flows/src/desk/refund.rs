@@ -1,4 +1,4 @@
-//! The owner gives something back. While the stay is on, its price falls by as much, so that what was paid and what is owed still agree.
+//! Refunds by the owner. Before the stay ends, its total is reduced by the same amount, so that paid and due amounts still agree.
 
 use domain::cancelation::{Received, newest_first};
 use domain::code::JobKind;
@@ -16,12 +16,12 @@ use crate::{App, app, reservations, stays};
 #[derive(Clone, Debug)]
 pub struct RefundWish {
     pub amount: i64,
-    /// Of which payment; of the newest, when nobody says.
+    /// The payment to refund; the newest by default.
     pub payment: Option<Key>,
     pub reason: String,
 }
 
-/// By card through the provider; what came in cash goes back in cash and is only written down.
+/// Refunds card payments through the provider; cash is returned in cash and only recorded.
 pub async fn refund(
     app: &App,
     caller: &Caller,
@@ -53,7 +53,7 @@ pub async fn refund(
     reservations::reservation(app, reservation).await
 }
 
-/// The same refund is sent once more. What it lowered when it was given stays as low.
+/// Sends the same refund again. The total that it reduced stays as it is.
 pub async fn retry_refund(app: &App, caller: &Caller, key: Key) -> Result<ReservationView, BookingError> {
     caller.demand(Permission::Reservations)?;
     let refund =
@@ -66,7 +66,7 @@ pub async fn retry_refund(app: &App, caller: &Caller, key: Key) -> Result<Reserv
     if row.state != RefundState::Failed {
         return Err(BookingError::NotFailed);
     }
-    // Meanwhile it may have gone back another way.
+    // The money may have been returned another way meanwhile.
     let payment = row.payment_id.ok_or(BookingError::NoSuchPayment)?.key();
     let left = reservations::received(&case).await?.into_iter().find(|part| part.payment == payment);
     let most = left.map_or(0, |part| part.amount);
@@ -76,7 +76,7 @@ pub async fn retry_refund(app: &App, caller: &Caller, key: Key) -> Result<Reserv
     let amount = row.amount;
     let again = reservation_refund::Model {
         state: RefundState::Due.into(),
-        // What the provider calls the one that failed is not what it will call this one.
+        // The reference of the failed refund does not apply to the retry.
         provider_reference: None,
         failure: None,
         updated_at: case.now,
@@ -105,7 +105,7 @@ async fn give_back_by_hand(case: &Case<'_>, part: Received, reason: &str) -> Res
     case.note("refunded_by_hand", part.amount.to_string()).await
 }
 
-/// The bill gets a line that says so.
+/// Adds a line for the reduction to the bill.
 async fn lower_total(case: &mut Case<'_>, amount: i64) -> Result<(), BookingError> {
     let Sold { terms, mut bill, request } = reservations::sold(case).await?;
     let total = case.reservation.total - amount;

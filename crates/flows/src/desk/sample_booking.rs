@@ -1,4 +1,4 @@
-//! A booking that nobody makes, so that owners see what their rules come to: made today, for a stay some days ahead.
+//! An example booking, so that owners see the effect of their rules: made today, for a stay some days ahead.
 
 use chrono::{Days, NaiveDate};
 use domain::role::Permission;
@@ -9,20 +9,20 @@ use crate::access::Caller;
 use crate::records::ResourceError;
 use crate::{App, app};
 
-/// Nobody books further ahead.
+/// The booking horizon in days.
 const MOST_DAYS: u32 = 1_096;
 
 #[derive(Clone, Copy, Debug)]
 pub struct SampleWish {
     pub total: i64,
-    /// From today to check-in.
+    /// Days from today to check-in.
     pub days_ahead: u32,
     pub nights: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub struct SampleBooking {
-    /// Where the account is.
+    /// Today in the account's time zone.
     pub booked: NaiveDate,
     pub stay: Stay,
     pub total: i64,

@@ -1,4 +1,4 @@
-//! The whole of a reservation, as the people of its account see it, and the way in that its guest has.
+//! A reservation with all details for users of its account, and the guest's links.
 
 use std::fmt;
 
@@ -14,29 +14,29 @@ use crate::quotes::KeptQuote;
 use crate::reservations::{BookingError, ReservationView};
 use crate::{App, app, policies, quotes, reservations};
 
-/// What lets a guest in. Whoever opens one of them is the guest.
+/// Secret links of a guest. Opening one of them authenticates as the guest.
 #[derive(Clone, PartialEq, Eq)]
 pub struct GuestLink {
-    /// Where the guest follows the booking.
+    /// The page where the guest follows the booking.
     pub url: String,
-    /// Where the guest says who comes.
+    /// The page where the guest confirms their contact details.
     pub contact_url: String,
 }
 
-/// Says nothing of what lets somebody in.
+/// Hides the secret links.
 impl fmt::Debug for GuestLink {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("GuestLink").finish_non_exhaustive()
     }
 }
 
-/// The priced stay behind a reservation.
+/// The quote of a reservation.
 pub async fn own_bill(app: &App, caller: &Caller, key: Key) -> Result<KeptQuote, BookingError> {
     let view = Box::pin(reservations::own_reservation(app, caller, key, Permission::Read)).await?;
     Ok(quotes::quote(app, view.row.quote_id.key()).await?)
 }
 
-/// What its guest has agreed to, or is to; nothing when the listing asks for no agreement.
+/// The rental agreement that the guest has accepted or is to accept; `None` if the listing requires none.
 pub async fn own_agreement(
     app: &App,
     caller: &Caller,
@@ -46,13 +46,13 @@ pub async fn own_agreement(
     Ok(policies::agreement(app, view.row.quote_id.key()).await?)
 }
 
-/// Where the guest follows the booking: for whoever may act on it, since who opens it acts as the guest.
+/// The guest's links. Needs the permission to change reservations, since opening a link authenticates as the guest.
 pub async fn guest_link(app: &App, caller: &Caller, key: Key) -> Result<GuestLink, BookingError> {
     let view = Box::pin(reservations::own_reservation(app, caller, key, Permission::Reservations)).await?;
     link_of(app, &view).await
 }
 
-/// Another one. Whatever the guest had until now, in letters too, opens nothing any more.
+/// Replaces the guest's links. All earlier ones, including those in e-mails, become invalid.
 pub async fn renew_guest_link(app: &App, caller: &Caller, key: Key) -> Result<GuestLink, BookingError> {
     let view = Box::pin(reservations::own_reservation(app, caller, key, Permission::Reservations)).await?;
     let tx = app.store.write().await?;

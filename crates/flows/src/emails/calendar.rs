@@ -1,4 +1,4 @@
-//! Letters about a home's calendar and those of other channels.
+//! E-mails about a home's calendar and those of other channels.
 
 use chrono::NaiveDate;
 use domain::code::LetterKind;
@@ -30,7 +30,7 @@ pub(super) async fn letter_about_calendar(
         kind: LetterKind::CalendarConflict,
         language: owner.and_then(|owner| Language::read(&owner.language)).unwrap_or_default(),
         site: letterhead(office, &account),
-        // Of whoever stays elsewhere, no more is known than where it was booked.
+        // Only the channel is known of a guest who booked elsewhere.
         guest: reader("", payload["channel"].as_str().unwrap_or_default()),
         trip: Some(days_at(&home, check_in, check_out)),
         home: home.name,

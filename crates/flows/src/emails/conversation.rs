@@ -1,4 +1,4 @@
-//! Letters about what somebody wrote in a conversation.
+//! E-mails about messages in a thread.
 
 use domain::attachment::{Attachment, named_files};
 use domain::code::LetterKind;
@@ -92,7 +92,7 @@ async fn asked_trip(
     Ok(Some(Trip { adults, children, pets, ..trip }))
 }
 
-/// What was said, and where the files are that came with it.
+/// The text of a message, with the addresses of its attachments.
 fn with_files(message: &message::Model, address: impl Fn(usize) -> String) -> String {
     let files = inbox::attachments(message);
     let line = |(place, file): (usize, &Attachment)| format!("{}: {}", file.name, address(place));

@@ -1,4 +1,4 @@
-//! `letter`: what was sent to whom by mail, and what became of it. What a letter says is not told here: some let their readers in.
+//! `letter`: e-mails sent, with recipient and state. Their contents are not included: some contain sign-in links.
 
 use domain::code::OutboxState;
 use domain::role::Permission;

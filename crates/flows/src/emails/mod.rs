@@ -1,4 +1,4 @@
-//! E-mail rendered from what it is about, and sent.
+//! Rendering and sending e-mails.
 
 mod calendar;
 mod conversation;

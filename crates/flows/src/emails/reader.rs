@@ -1,4 +1,4 @@
-//! For whom an e-mail is rendered, in which language, under which letterhead.
+//! The recipient, the language and the letterhead of an e-mail.
 
 use domain::code::{LetterKind, UnknownCode};
 use domain::key::Key;
@@ -29,7 +29,7 @@ pub enum OutboxError {
 }
 
 impl OutboxError {
-    /// Whether another try could end otherwise.
+    /// Whether a retry could succeed.
     pub(crate) fn may_pass(&self) -> bool {
         match self {
             Self::NoPostOffice | Self::Store(_) | Self::Carry(CarryError::NotNow(_)) => true,
@@ -47,16 +47,16 @@ impl From<BookingError> for OutboxError {
     }
 }
 
-/// For whom a letter is put into words.
+/// For whom an e-mail is rendered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum For {
-    /// Whoever it is sent to.
+    /// The recipient.
     Recipient,
-    /// Somebody of the account who looks at a letter to a guest: its links lead to the account area, and let nobody in as the guest.
+    /// A user who views an e-mail to a guest: its links lead to the account area, and do not authenticate as the guest.
     Account,
 }
 
-/// A guest's own language where the site has it; for owners, that of the one who has been there the longest.
+/// The guest's language if the site supports it; for owners, the language of the account's first owner.
 pub(super) async fn language_of(
     app: &App,
     site: &site::Model,
@@ -72,7 +72,7 @@ pub(super) async fn language_of(
     Ok(spoken.unwrap_or(offered[0]))
 }
 
-/// The key of what the letter is about, by its name in the payload.
+/// The key with this name in the payload.
 pub(super) fn named(payload: &Value, name: &str) -> Option<Key> {
     payload[name].as_str()?.parse().ok()
 }

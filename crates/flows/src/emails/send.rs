@@ -1,5 +1,5 @@
-//! Letters: put into the outbox in the transaction that gives the reason for them, and sent by a job. A letter has a name of its
-//! own, so one that is sent twice because the first answer was lost can be known again.
+//! E-mails: written to the outbox in the transaction that causes them, and sent by a job. Each has its own message ID, so that a
+//! duplicate sent after a lost response can be recognized.
 
 use domain::code::{LetterKind, OutboxState};
 use domain::key::Key;
@@ -17,7 +17,7 @@ use crate::access::Caller;
 use crate::app::After;
 use crate::services::PostOffice;
 
-/// The job behind every letter.
+/// The job of every e-mail.
 pub(crate) async fn send_letter(app: &App, key: Key) -> Result<After, OutboxError> {
     let row = store::outbox::find(app.store.read(), key).await?;
     let Some(row) = row.filter(|row| row.state != OutboxState::Sent) else {
@@ -47,8 +47,8 @@ async fn carry(app: &App, row: &outbox::Model) -> Result<(), OutboxError> {
     Ok(store::outbox::sent(&app.store, key, mail.subject(), app.now()).await?)
 }
 
-/// The page of a letter as it would be sent today, but that its links let nobody in as the guest. Not of one about signing in:
-/// writing it makes a new secret.
+/// An e-mail as it would be sent today, except that its links do not authenticate as the guest. Not for sign-in e-mails:
+/// rendering one creates a new secret.
 pub async fn read_letter(app: &App, caller: &Caller, key: Key) -> Result<String, OutboxError> {
     let office = app.post_office.as_deref().ok_or(OutboxError::NoPostOffice)?;
     let row = store::outbox::find(app.store.read(), key).await?;

@@ -1,4 +1,4 @@
-//! Letters about a reservation, from its rows.
+//! E-mails about a reservation, rendered from its rows.
 
 use chrono::{DateTime, NaiveDate, NaiveTime, TimeZone, Utc};
 use chrono_tz::Tz;
@@ -70,7 +70,7 @@ async fn link(
     })
 }
 
-/// Made when the letter is put into words, and written down nowhere.
+/// Derived when the e-mail is rendered, and never stored.
 pub(super) async fn key_in_letter(app: &App, held: Held, row: Key) -> Result<GuestKey, OutboxError> {
     app::guest_key(app, held, row).await?.ok_or(OutboxError::Gone)
 }
@@ -89,7 +89,7 @@ async fn trip(app: &App, office: &PostOffice, view: &ReservationView) -> Result<
     Ok(trip)
 }
 
-/// As far as the home and the days tell.
+/// The trip, as far as it is known from the home and the dates.
 pub(super) async fn trip_to(
     app: &App,
     office: &PostOffice,
@@ -114,7 +114,7 @@ fn guest(view: &ReservationView) -> Guest {
     }
 }
 
-/// What was paid, refused or sent back, in minor units.
+/// The amount paid, declined or refunded, in minor units.
 fn amount(view: &ReservationView, kind: LetterKind, about: Option<Key>) -> Option<i64> {
     let is_meant = |id: store::row::Id| Some(id.key()) == about;
     match kind {
@@ -152,7 +152,7 @@ const fn shows_plan(kind: LetterKind) -> bool {
     )
 }
 
-/// What was paid and stayed, and what is still to come.
+/// Payments net of refunds, and payments still due.
 fn plan(view: &ReservationView, currency: Currency, zone: Tz) -> Vec<Instalment> {
     let back = |payment: &reservation_payment::Model| -> i64 {
         let of = view.refunds.iter().filter(|refund| refund.payment_id == Some(payment.id));
@@ -168,7 +168,7 @@ fn plan(view: &ReservationView, currency: Currency, zone: Tz) -> Vec<Instalment>
     parts.collect()
 }
 
-/// The guest's words for the owner, the owner's for the guest; nobody is told their own.
+/// The guest's message in e-mails to the owner, the owner's in e-mails to the guest; never the recipient's own.
 fn words(view: &ReservationView, kind: LetterKind) -> &str {
     let reason = view.row.cancel_reason.as_deref().unwrap_or_default();
     let canceled_by = |who: &str| view.steps.iter().any(|step| step.name == "canceled" && step.detail == who);
@@ -181,7 +181,7 @@ fn words(view: &ReservationView, kind: LetterKind) -> &str {
     }
 }
 
-/// As far as the home and the days tell, without a picture.
+/// The trip, as far as it is known from the home and the dates, without a picture.
 pub(super) fn days_at(home: &property::Model, check_in: NaiveDate, check_out: NaiveDate) -> Trip {
     let (arrival, departure) = (clock(&home.check_in_time), clock(&home.check_out_time));
     let zone = app::home_zone(home);

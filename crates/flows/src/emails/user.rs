@@ -1,4 +1,4 @@
-//! Letters to people who sign in. Their links hold secrets, which are made here, at the last moment, and stand nowhere else.
+//! E-mails to users. Their links contain secrets, which are created when the e-mail is rendered and stored only as hashes.
 
 use chrono::{DateTime, Utc};
 use domain::code::LetterKind;
@@ -12,7 +12,7 @@ use super::reader::{OutboxError, named};
 use crate::services::PostOffice;
 use crate::{App, accounts, sessions};
 
-/// Of the account area; sites have their own.
+/// Accent color of the account area; sites have their own.
 const ACCENT: &str = "#1f6f78";
 
 pub(super) async fn letter_to_user(
@@ -66,7 +66,7 @@ async fn invitation_words(app: &App, office: &PostOffice, payload: &Value) -> Re
     let by = payload["by"].as_str().unwrap_or_default();
     Ok(Words {
         language: payload["language"].as_str().and_then(Language::read).unwrap_or_default(),
-        // Whoever invites is named; who is invited has no name here yet.
+        // Holds the inviter's name; the invited person has none yet.
         reader: reader("", by),
         until,
         link: office.account_link("invite", &secret),

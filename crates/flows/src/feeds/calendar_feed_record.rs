@@ -1,6 +1,7 @@
-//! `calendar-feed`: calendars of other channels that are read.
+//! `calendar-feed`: imported iCal feeds of other channels.
 //!
-//! A calendar of another channel is read as soon as it is known, from where anybody could be; its nights go with it.
+//! A feed is read as soon as it is created, and its address must not lead into the internal network; deleting it releases its
+//! nights.
 
 use domain::code::{JobKind, StateStatus};
 use store::resource::{Belongs, Field, Form, Row, Search, Value};
@@ -44,7 +45,7 @@ pub struct CalendarFeedKeeper;
 impl Keeper for CalendarFeedKeeper {
     fn prepare<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
         if before.is_some_and(|before| before.text("url") != row.text("url")) {
-            // What is known of the former address says nothing about the new one.
+            // Cache validators of the old address do not apply to the new one.
             row.set("etag", Value::Null);
             row.set("last_modified", Value::Null);
         }

@@ -1,4 +1,4 @@
-//! The same nights were sold here and elsewhere: the owner is told at once, because only people can mend it.
+//! The same nights were sold here and elsewhere: the owner is notified at once, because only people can resolve it.
 
 use chrono::NaiveDate;
 use domain::code::LetterKind;

@@ -1,4 +1,4 @@
-//! Events that a feed has made: their kinds, their period, and how they go.
+//! Events created from a feed: their kind, their date range, and their deletion.
 
 use chrono::{DateTime, Days, Utc};
 use domain::key::Key;
@@ -8,7 +8,7 @@ use store::{StoreError, Tx};
 
 use crate::app;
 
-/// Nights that matter: events that began long ago are told from here on, and nobody books further ahead.
+/// The date range that is imported: past days for events that began long ago, and future days up to the booking horizon.
 const BACK: Days = Days::new(62);
 const AHEAD: Days = Days::new(1_100);
 

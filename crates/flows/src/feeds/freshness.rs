@@ -1,4 +1,4 @@
-//! Whether what other channels say about a home is known well enough to promise its nights. Whoever books does not wait long for it.
+//! Whether the feeds of a home are recent enough to confirm its nights. A booking does not wait long for it.
 
 use std::time::Duration;
 
@@ -10,12 +10,12 @@ use tokio::task::JoinSet;
 use super::read::refresh_feed;
 use crate::App;
 
-/// An older look does not count: twice the time between two looks.
+/// Maximum age of a read: twice the interval between two reads.
 const OLDEST: TimeDelta = TimeDelta::minutes(30);
-/// For all feeds of a home together.
+/// Timeout for all feeds of a home together.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// Reads once more what is too old, or could not be understood. False when that did not help: then only the owner knows.
+/// Reads outdated or failed feeds again. Returns false if they are still not fresh: then the owner has to decide.
 pub(crate) async fn has_fresh_feeds(app: &App, property: Key) -> Result<bool, StoreError> {
     let since = app.now() - OLDEST;
     let doubtful =
@@ -29,10 +29,10 @@ pub(crate) async fn has_fresh_feeds(app: &App, property: Key) -> Result<bool, St
     while let Some(look) = looks.join_next().await {
         is_fresh &= match look {
             Ok(Ok(Some(feed))) => feed.failure.is_none() && feed.good_at.is_some_and(|good| good >= since),
-            // Nobody reads it any more.
+            // The feed has been deleted or paused.
             Ok(Ok(None)) => true,
             Ok(Err(error)) => {
-                tracing::warn!(%error, "a calendar could not be read before a booking");
+                tracing::warn!(%error, "a feed could not be read before a booking");
                 false
             }
             Err(_) => false,

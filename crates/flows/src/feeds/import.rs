@@ -1,4 +1,4 @@
-//! A whole calendar against what we knew of it, event by event: what is new comes, what moved moves, what is missing goes.
+//! Compares a complete feed with the stored events: new events are added, moved ones replaced, missing ones deleted.
 
 use domain::code::EventKind;
 use std::collections::BTreeMap;
@@ -13,10 +13,10 @@ use super::event::{forget_event, frame};
 use super::span::{Spans, is_ours};
 use crate::{App, app};
 
-/// The events of one name.
+/// The stored events of one UID.
 type Family = Vec<calendar_event::Model>;
 
-/// Nights are taken afterwards, when all that goes is gone.
+/// Nights are taken later, after all deletions.
 pub(super) async fn import(
     app: &App,
     tx: &Tx,
@@ -66,7 +66,7 @@ async fn take_in(
             end_date: run.last,
             blocking: !others.echo(run, busy.held),
             kind: kind(busy.held).into(),
-            // What the channel writes there is about its guests.
+            // The channel's summary is about its guests, so it is not stored.
             summary: feed.name.clone(),
             reservation_id: None,
             feed_id: Some(feed.id),
@@ -86,7 +86,7 @@ const fn kind(held: Held) -> EventKind {
     }
 }
 
-/// What is to come and what is to go, so that an event has these nights. A row that stays right stays.
+/// Returns the ranges to add and the events to delete for one UID. Rows that are still correct stay.
 fn compare(family: Family, mut runs: Vec<Run>, kind: EventKind, from: NaiveDate) -> (Vec<Run>, Vec<Key>) {
     let mut gone = Vec::new();
     for event in family {
@@ -101,7 +101,7 @@ fn compare(family: Family, mut runs: Vec<Run>, kind: EventKind, from: NaiveDate)
     (runs, gone)
 }
 
-/// What the calendar does not name any more, if it can be told: of what could not be read, anything may be meant.
+/// The events that are no longer in the feed. An unreadable entry without a UID could be any event, so then nothing is deleted.
 fn vanished(known: BTreeMap<String, Family>, unreadable: &[Option<String>]) -> Vec<Key> {
     if unreadable.contains(&None) {
         return Vec::new();

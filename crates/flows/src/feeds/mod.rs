@@ -1,4 +1,4 @@
-//! Calendars of other channels, read into ours.
+//! Import of other channels' calendars (iCal feeds).
 
 mod calendar_feed_record;
 mod conflict;

@@ -1,5 +1,5 @@
-//! Calendars of other channels: read again and again, and their nights taken in our ledger. Whatever goes wrong on the way frees no
-//! night; only a whole calendar that does not name an event any more does.
+//! Feeds of other channels: read periodically, and their nights taken in our ledger. Errors never release nights; only a complete
+//! feed without the event does.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use crate::app::After;
 use crate::{App, app};
 
 const EVERY: TimeDelta = TimeDelta::minutes(15);
-/// So that not all are asked in the same second.
+/// Spreads the reads, so that not all happen in the same second.
 const JITTER_SECONDS: u64 = 300;
 const LONGEST_PAUSE: TimeDelta = TimeDelta::hours(3);
 const PATIENCE: Duration = Duration::from_secs(40);
@@ -34,19 +34,19 @@ pub enum FeedError {
     Store(#[from] StoreError),
 }
 
-/// What one look brought.
+/// The result of one read.
 enum Look {
     Failed(String),
     Unchanged,
     Whole { calendar: ical::Calendar, known: Known },
 }
 
-/// Whether a calendar could be there, as far as it can be seen now.
+/// Fails if the address cannot be that of a feed, as far as it can be checked now.
 pub(super) fn check_feed_address(app: &App, url: &str) -> Result<(), ReachError> {
     app.outside.as_ref().map_or(Ok(()), |outside| outside.check(url))
 }
 
-/// Feeds from the time before they were read have nobody who looks at them.
+/// Enqueues jobs for feeds without one, which were created before feeds were read.
 pub(crate) async fn watch_feeds(app: &App) -> Result<(), StoreError> {
     let feeds = store::calendar_feed::untouched(app.store.read(), MOST_AT_START).await?;
     if feeds.is_empty() {
@@ -59,7 +59,7 @@ pub(crate) async fn watch_feeds(app: &App) -> Result<(), StoreError> {
     tx.commit().await
 }
 
-/// The job behind every feed.
+/// The job of every feed.
 pub(crate) async fn read_feed(app: &App, key: Key) -> Result<After, FeedError> {
     let now = app.now();
     Ok(match refresh_feed(app, key, PATIENCE).await? {
@@ -72,7 +72,7 @@ pub(crate) async fn read_feed(app: &App, key: Key) -> Result<After, FeedError> {
     })
 }
 
-/// Looks once, and keeps what came of it. Nothing for a feed that is not read.
+/// Reads the feed once and stores the result. `None` for a feed that is not active.
 pub(super) async fn refresh_feed(
     app: &App,
     key: Key,
@@ -106,7 +106,7 @@ async fn look_at(
         Err(error) => return Ok(Look::Failed(told(&error))),
     };
     let frame = frame(home, app.now());
-    // Pure work, but of up to a second: others go on meanwhile.
+    // CPU-bound for up to a second, so it must not block other tasks.
     let read = tokio::task::spawn_blocking(move || ical::read(&bytes, &frame)).await;
     Ok(match read {
         Ok(Ok(calendar)) => Look::Whole { calendar, known },
@@ -128,14 +128,14 @@ async fn keep_look(
     let active = StateStatus::Active;
     let Some(mut feed) = feed.filter(|feed| feed.state_status == active) else { return Ok(None) };
     if feed.url != seen.url {
-        // What was read is of another address; whoever wrote the new one has asked for it.
+        // The result is from the old address; a read of the new one has been enqueued.
         return Ok(Some(feed));
     }
     if feed.checked_at.is_some_and(|checked| checked > began) {
-        // Somebody looked later and was quicker: what this look saw may be over, and would free nights that were sold since.
+        // A later read finished first: this result may be outdated, and would release nights that were sold since.
         return Ok(Some(feed));
     }
-    // A look is as old as its beginning: what the channel sold while it answered is not in it.
+    // A read is as old as its beginning: bookings made by the channel during the request are not in it.
     feed.checked_at = Some(began);
     match look {
         Look::Failed(why) => feed.failure = Some(why),
@@ -154,7 +154,7 @@ async fn keep_look(
     Ok(Some(feed))
 }
 
-/// Forgets everything that a feed brought.
+/// Deletes all events of a feed.
 pub(super) async fn forget_feed(_app: &App, tx: &Tx, feed: Key) -> Result<(), StoreError> {
     for event in store::calendar_feed::all_events(tx, feed).await? {
         forget_event(tx, event).await?;
@@ -166,7 +166,8 @@ fn jitter(app: &App) -> TimeDelta {
     TimeDelta::seconds(i64::try_from(app.random() % JITTER_SECONDS).unwrap_or_default())
 }
 
-/// Once a day all of it is read, because the days that matter move on.
+/// The cache validators of the last read. None once a day, because the imported date range moves on and everything must be read
+/// again.
 fn known(feed: &calendar_feed::Model, now: DateTime<Utc>) -> Known {
     if feed.good_at.is_none_or(|good| good.date_naive() != now.date_naive()) {
         return Known::default();
@@ -178,7 +179,7 @@ fn told(error: &FetchError) -> String {
     error.to_string().chars().take(LONGEST_FAILURE).collect()
 }
 
-/// The calendar was read, but not all of it could be understood.
+/// The message for entries that could not be parsed.
 fn unread(calendar: &ical::Calendar) -> Option<String> {
     match calendar.unreadable.len() {
         0 => None,

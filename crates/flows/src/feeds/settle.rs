@@ -1,4 +1,4 @@
-//! The nights of events that came from elsewhere: taken where they are free, and told to the owner where somebody else has them.
+//! The nights of imported events: taken where they are free, and reported to the owner where another stay has them.
 
 use domain::code::EventKind;
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,7 +14,7 @@ use super::conflict::tell_of_conflict;
 use super::span::Spans;
 use crate::{App, app};
 
-/// Who owns which nights of a home.
+/// The owners of a home's nights.
 struct Ledger {
     owners: Vec<(NaiveDate, Id)>,
     units: usize,
@@ -40,7 +40,7 @@ impl Ledger {
     }
 }
 
-/// Also when nothing new was read: nights may have become free.
+/// Also runs when nothing new was read: nights may have become free.
 pub(super) async fn settle(
     app: &App,
     tx: &Tx,
@@ -73,7 +73,7 @@ pub(super) async fn settle(
     Ok(())
 }
 
-/// What repeated a stay that is gone counts by itself from now on, until the channel takes it back.
+/// An event that repeated a deleted stay of ours now takes nights itself, until the channel removes it.
 async fn wake_echoes(
     app: &App,
     tx: &Tx,
@@ -104,7 +104,7 @@ async fn take_what_is_free(
     if free.is_empty() || take(tx, ledger, event, free.clone()).await? {
         return Ok(());
     }
-    // A rival was quicker, or no unit is free all the time: night by night, as many as can be had.
+    // A concurrent booking was faster, or no single unit is free throughout: take as many nights as possible, one by one.
     let owned = store::night::of_event(tx, event.id.key().account(), event.id.key()).await?;
     for night in free.into_iter().filter(|night| !owned.contains(night)) {
         take(tx, ledger, event, vec![night]).await?;
@@ -112,7 +112,7 @@ async fn take_what_is_free(
     Ok(())
 }
 
-/// A stay takes the nights that another channel only keeps closed.
+/// A stay takes over nights that another channel only blocks.
 async fn take_over(
     app: &App,
     tx: &Tx,
@@ -142,7 +142,7 @@ async fn take_over(
     Ok(())
 }
 
-/// Whether all of them could be had.
+/// Returns whether all nights were taken.
 async fn take(
     tx: &Tx,
     ledger: &Ledger,
@@ -154,7 +154,7 @@ async fn take(
     let claim = Claim { account: event.account(), property, event, nights, units };
     match store::night::take(tx, &claim).await {
         Ok(_) => Ok(true),
-        // Part of it may stand, and may stay: each night is worth keeping.
+        // Some nights may have been taken, and stay taken.
         Err(TakeError::Taken(_)) => Ok(false),
         Err(TakeError::Store(error)) => Err(error),
     }

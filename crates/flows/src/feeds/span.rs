@@ -1,4 +1,4 @@
-//! The nights of our own calendar as other channels see them, so that they can be told to them and known again when they come back.
+//! The nights of our own calendar as exported to other channels, to recognize them when they come back.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -9,19 +9,18 @@ use sha2::{Digest, Sha256};
 use store::row::{Id, calendar_event, property};
 use store::{StoreError, Tx};
 
-/// What an event of a home is called outside. It is the same as long as there is the event, and tells nothing of it: whoever reads the
-/// calendar may show it to anybody.
+/// The UID of an event in our feeds. It is stable and reveals nothing: a channel may show it to anyone.
 pub(crate) fn name_of(event: Key, home: Key) -> String {
     let digest = Sha256::digest(event.as_u128().to_be_bytes());
     format!("{}@{home}.casita", hex::encode(&digest[..16]))
 }
 
-/// Whether an event left this home's calendar and came back, whatever we called it then.
+/// Whether the UID was exported from this home's calendar, in any format that we have used.
 pub(super) fn is_ours(uid: &str, home: Key) -> bool {
     uid.ends_with(&format!("@{home}.casita"))
 }
 
-/// From the first to the last night of an event, with the days on which the home rests after it.
+/// From the first to the last night of an event, including the blocked days after it.
 pub(crate) fn span(event: &calendar_event::Model, owned: &HashMap<Id, Run>) -> Run {
     let own = Run { first: event.start_date, last: event.end_date };
     match owned.get(&event.id) {
@@ -40,13 +39,13 @@ pub(crate) fn owned(owners: &[(NaiveDate, Id)]) -> HashMap<Id, Run> {
     owned
 }
 
-/// What stands in a home's calendar beside one feed.
+/// The events of a home's calendar that do not come from the given feed.
 pub(crate) struct Spans {
     today: NaiveDate,
     runs: Vec<Run>,
-    /// Ours that no channel can have read of yet.
+    /// Our events that no channel can have read yet.
     unheard: Vec<Run>,
-    /// By how many each night is taken.
+    /// Number of owners of each night.
     taken: BTreeMap<NaiveDate, i32>,
     units: i32,
 }
@@ -78,14 +77,15 @@ impl Spans {
         Self { today, runs, unheard, taken, units: units.max(1) }
     }
 
-    /// Whether others take all of it already.
+    /// Whether other events take all of these nights already.
     pub(crate) fn cover(&self, run: Run) -> bool {
         let mut left = run.nights().filter(|night| *night >= self.today);
         left.all(|night| self.taken.get(&night).is_some_and(|count| *count >= self.units))
     }
 
-    /// Whether a channel only repeats what it learnt from us or from another: it closes what is taken, or names the very nights of a
-    /// stay that it does not tell apart from its own. Nobody repeats what they have not read: that is a stay of theirs, sold twice.
+    /// Whether a channel's event only repeats what it read from us or another channel: it closes taken nights, or, if the
+    /// channel does not distinguish stays from closures, has exactly the nights of known stays. A channel cannot repeat what it
+    /// has not read: such an event is a stay of its own, a double booking.
     pub(crate) fn echo(&self, run: Run, held: Held) -> bool {
         match held {
             Held::Booked => false,
@@ -121,7 +121,7 @@ mod tests {
         let ours = spans(&[run(10, 12), run(13, 14), run(20, 22)], 1);
         for (theirs, closed, unsure) in [
             (run(10, 12), true, true),
-            // Neighbours that a channel tells as one.
+            // Adjacent stays that a channel reports as one.
             (run(10, 14), true, true),
             (run(11, 12), true, false),
             (run(10, 13), true, false),

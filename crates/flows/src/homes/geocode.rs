@@ -1,4 +1,4 @@
-//! From the name of a place to where it is; the places where a site has homes come first.
+//! Geocoding of place names; places where the site has homes come first.
 
 use domain::text::fold;
 use places::{Bounds, Place};
@@ -7,12 +7,12 @@ use search::Facet;
 use crate::cache::{Catalog, CatalogError};
 use crate::{App, catalog};
 
-/// Room around the homes of a place, in degrees.
+/// Margin around the homes of a place, in degrees.
 const ROOM: f64 = 0.03;
-/// Two places of one name that are this close, in degrees, are one.
+/// Two places with the same name within this distance, in degrees, are one.
 const CLOSE: f64 = 0.5;
 
-/// Places of that name, the site's own before those of the world.
+/// Places with that name, the site's own before those of the geocoder.
 pub async fn geocode(
     app: &App,
     site: &str,
@@ -30,7 +30,7 @@ pub async fn geocode(
     Ok(places)
 }
 
-/// Cities with homes whose names begin so, those with the most homes first.
+/// Cities with homes whose names start with the query, those with the most homes first.
 fn own_places(catalog: &Catalog, question: &str) -> Vec<Place> {
     let name = fold(question.split(',').next().unwrap_or_default());
     if name.is_empty() {

@@ -1,9 +1,9 @@
-//! Short lists of names, found and put in order as people read them: the databases would disagree about accents and case.
+//! Search and sorting of short lists of names, done in memory: databases differ in their handling of accents and case.
 
 use domain::text::fold;
 use store::page::{Page, Paged};
 
-/// Those whose name holds every word, by name.
+/// The rows whose name contains every word, sorted by name.
 pub(crate) fn find<T>(rows: Vec<T>, name: impl Fn(&T) -> &str, search: &str, page: Page) -> Paged<T> {
     let search = fold(search);
     let mut found: Vec<(String, T)> = rows

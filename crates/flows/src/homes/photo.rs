@@ -1,6 +1,6 @@
-//! Pictures of homes: taken in when somebody sends one, made ready by a job, and taken away by another.
+//! Pictures of homes: stored on upload, resized by a job, and deleted by another.
 //!
-//! A file is kept before its row, so that a row never waits for a file that is not there; a file without a row is nobody's.
+//! The file is stored before its row, so that a row never refers to a missing file; a file without a row is unused.
 
 use std::io;
 
@@ -54,7 +54,7 @@ impl From<GalleryError> for PhotoError {
     }
 }
 
-/// Takes a picture in and puts it behind the others of its home. `resource` is the one of photos.
+/// Stores an uploaded picture as the last one of its home. `resource` is the photo resource.
 pub async fn take_in_photo(
     app: &App,
     caller: &Caller,
@@ -62,7 +62,7 @@ pub async fn take_in_photo(
     new: NewPhoto,
 ) -> Result<Row, PhotoError> {
     caller.demand(resource.write).map_err(ResourceError::from)?;
-    // What is not the caller's home is no reason to decode anything.
+    // Checked first, so that nothing is decoded for a home that the user may not see.
     let home = store::property::find_row(app.store.read(), caller.account, new.property).await?;
     if home.is_none() || !caller.sees(&app.store, new.property).await? {
         return Err(ResourceError::wrong("property", "There is nothing with this key.").into());
@@ -86,12 +86,12 @@ pub async fn take_in_photo(
     Ok(made?)
 }
 
-/// One size of a picture, if it is there.
+/// One size of a picture, if it exists.
 pub async fn photo_file(app: &App, photo: Key, size: Size) -> Result<Option<Bytes>, ShelfError> {
     app.gallery.show(photo, size).await
 }
 
-/// Makes the sizes of a picture, and lets guests see it.
+/// Creates the sizes of a picture, and publishes it.
 pub(crate) async fn prepare_photo(app: &App, key: Key) -> Result<After, PhotoError> {
     let account = key.account();
     let found = store::photo::find(app.store.read(), account, key).await?;
@@ -110,13 +110,13 @@ pub(crate) async fn prepare_photo(app: &App, key: Key) -> Result<After, PhotoErr
     store::change::of_property(&tx, account, photo.property_id.key()).await?;
     app.commit(tx, account).await?;
     if !is_there {
-        // It was deleted meanwhile, and its files perhaps before the last of them was made.
+        // It was deleted meanwhile, and its files may have been deleted before the last one was created.
         app.gallery.remove(key).await?;
     }
     Ok(After::Nothing)
 }
 
-/// A picture that stayed after all, with its home, keeps its files.
+/// Deletes the files unless the row still exists, because deleting the home failed.
 pub(crate) async fn remove_photo(app: &App, key: Key) -> Result<After, PhotoError> {
     if store::photo::find(app.store.read(), key.account(), key).await?.is_none() {
         app.gallery.remove(key).await?;
@@ -126,6 +126,6 @@ pub(crate) async fn remove_photo(app: &App, key: Key) -> Result<After, PhotoErro
 
 pub(crate) async fn forget_files(app: &App, key: Key) {
     if let Err(error) = app.gallery.remove(key).await {
-        tracing::warn!(photo = %key, %error, "the file of a picture that was not kept stays behind");
+        tracing::warn!(photo = %key, %error, "the file of a picture that was not stored could not be deleted");
     }
 }

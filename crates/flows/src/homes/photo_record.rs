@@ -1,6 +1,6 @@
-//! `photo`: pictures of homes. `account/photo.rs` takes new ones; here they are put in order and described.
+//! `photo`: pictures of homes. `account/photo.rs` takes uploads; here they are sorted and described.
 //!
-//! A picture is put behind the others, made ready by a job, and its files go once it is gone.
+//! A new picture is placed last and prepared by a job; its files are deleted after its row.
 
 use domain::code::JobKind;
 use domain::code::PhotoState;
@@ -37,7 +37,7 @@ pub static PHOTO: Resource = Resource::new(
 .shown()
 .kept_by(&PhotoKeeper);
 
-/// More than anybody looks at.
+/// Maximum of photos for each home.
 pub(crate) const MOST_PHOTOS: u64 = 100;
 
 #[derive(Debug)]

@@ -1,4 +1,4 @@
-//! A property's own page, and who may see it.
+//! The page of a property, and its visibility.
 
 use domain::key::Key;
 use search::Home;
@@ -9,14 +9,14 @@ use store::row::property;
 use crate::cache::{Catalog, CatalogError};
 use crate::{App, catalog};
 
-/// A home that the site sells, with all its page shows.
+/// A home that the site sells, with the rows that its page shows.
 #[derive(Debug)]
 pub struct PropertyPage<'a> {
     pub home: &'a Home,
     pub rows: PropertyRows,
 }
 
-/// Nothing when the site does not sell it, whoever else may.
+/// `None` if the site does not sell it, even if another site does.
 pub async fn property<'a>(
     app: &App,
     catalog: &'a Catalog,
@@ -27,12 +27,12 @@ pub async fn property<'a>(
     Ok(rows.map(|rows| PropertyPage { home, rows }))
 }
 
-/// Whether the site's owner had a home at this address and gave it up for good.
+/// Whether the owner had a home at this slug and deleted it.
 pub async fn was_given_up(app: &App, catalog: &Catalog, slug: &str) -> Result<bool, StoreError> {
     store::property::was_given_up(app.store.read(), catalog.account(), slug).await
 }
 
-/// A property that is for everyone to see. With a site, one that the site sells.
+/// A published property. If a site is given, one that the site sells.
 pub(crate) async fn published_property(
     app: &App,
     key: Key,

@@ -1,6 +1,7 @@
 //! `property-group`: homes that belong together.
 //!
-//! Groups limit what people see, so none goes while somebody depends on it: they would see everything.
+//! Groups limit what members see, so a group that limits a member or an open invitation cannot be deleted: that member would
+//! see all homes.
 
 use store::resource::{Field, Form, Row, Search};
 

@@ -1,6 +1,6 @@
 //! `property`: homes.
 //!
-//! A home: its part of the address, its clock, the secret of its calendar, and amenities that the house knows.
+//! Sets a home's slug, time zone and feed secret, and checks its amenities.
 
 use domain::code::JobKind;
 use domain::code::SystemType;
@@ -105,7 +105,7 @@ impl Keeper for PropertyKeeper {
 
     fn leaving<'a>(&'a self, desk: Desk<'a>, row: &'a Row) -> Boxed<'a> {
         Box::pin(async move {
-            // Its pictures go with it, if it goes; their files go when they are gone.
+            // Its pictures are deleted with it; the job deletes their files after the commit.
             for photo in store::photo::keys_of(desk.tx, desk.caller.account, row.key()).await? {
                 app::enqueue(desk.app, desk.tx, JobKind::RemovePhoto, photo, desk.app.now()).await?;
             }

@@ -1,4 +1,4 @@
-//! Parts of addresses that nobody has to think of.
+//! Default slugs.
 
 use domain::text::fold;
 use store::page::Page;
@@ -6,8 +6,8 @@ use store::resource::{Filter, Question, Reach, Row, Test, Value, rows};
 
 use crate::records::{Desk, ResourceError};
 
-/// Gives a row without one its part of an address: the words of its name, and a number when another has them: any of
-/// the account's, or one with the same `within`.
+/// Fills an empty slug: the words of the name, and a number if the slug is in use in the account, or in use with the same
+/// `within`.
 pub(crate) async fn fill(
     desk: Desk<'_>,
     row: &mut Row,

@@ -1,5 +1,5 @@
-//! Files that come with a message. They are read before anything is written, and lie on the shelf before the message tells of them:
-//! a file without a message is nobody's, a message without its file would be a lie.
+//! Attachments of messages. They are checked before anything is written, and stored before their message: a file without a
+//! message is unused, but a message must not refer to a missing file.
 
 use domain::attachment::{Attachment, named_files};
 use domain::key::Key;
@@ -16,18 +16,18 @@ use super::thread::answer_as;
 use crate::App;
 use crate::access::Caller;
 
-/// What somebody of the account sends to a guest.
+/// A user's message with files to a guest.
 #[derive(Clone, Debug)]
 pub struct FileAnswer {
-    /// Whoever sends files need not say anything.
+    /// Optional if there are files.
     pub text: Option<MessageText>,
-    /// What the letter is headed with; nothing for the usual.
+    /// Subject of the e-mail; empty for the default.
     pub subject: String,
     pub is_offer: bool,
     pub files: Vec<NewFile>,
 }
 
-/// One file of a message, with what the message says of it.
+/// One file of a message, with its description.
 pub async fn message_file(
     app: &App,
     message: Key,
@@ -40,7 +40,7 @@ pub async fn message_file(
     Ok(app.gallery.show_file(message, place).await?.map(|bytes| (attachment, bytes)))
 }
 
-/// The same for somebody of the account who may see the conversation.
+/// The same for a user who may see the thread.
 pub async fn own_message_file(
     app: &App,
     caller: &Caller,
@@ -68,7 +68,7 @@ async fn check_sees_thread(app: &App, caller: &Caller, thread: Key) -> Result<()
     if is_seen { Ok(()) } else { Err(AttachmentError::NoSuchThread) }
 }
 
-/// Somebody of the account answers a guest, with files and perhaps with words.
+/// Sends a guest files and optional text from a user of the account.
 pub async fn answer_with_files(
     app: &App,
     caller: &Caller,
@@ -96,7 +96,7 @@ async fn answer_with(
     Ok(message)
 }
 
-/// The guest of a reservation sends files, and perhaps words.
+/// Sends the owner files and optional text from the guest of a reservation.
 pub async fn write_to_owner_with_files(
     app: &App,
     reservation: Key,

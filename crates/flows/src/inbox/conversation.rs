@@ -1,4 +1,4 @@
-//! The conversation of a booking, as its guest follows it: what was said, what is being said, and the owner's answers.
+//! The thread of a booking as its guest sees it: earlier messages, new messages as they arrive, and the owner's replies.
 
 use std::collections::HashSet;
 
@@ -18,25 +18,25 @@ use crate::outbox::NewLetter;
 use crate::services::Listener;
 use crate::{App, app, outbox};
 
-/// Who answers a guest.
+/// The author of a message to a guest.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Author<'a> {
-    /// As the guest reads it.
+    /// The name shown to the guest.
     pub name: &'a str,
     pub user: Option<Key>,
-    /// Somebody sits there and has read what the guest wrote.
+    /// Whether a person wrote it, who has read the guest's messages.
     pub has_read: bool,
-    /// Of the letter that the answer came as.
+    /// Message-ID of the e-mail that contained the message.
     pub mail_name: Option<&'a str>,
 }
 
-/// What is said to a guest.
+/// The contents of a message to a guest.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Words<'a> {
     pub text: &'a MessageText,
-    /// What the letter is headed with; nothing for the usual.
+    /// Subject of the e-mail; empty for the default.
     pub subject: &'a str,
-    /// Not about the stay, so the guest may have refused it.
+    /// Not about the stay, so the guest may have opted out of it.
     pub is_offer: bool,
     pub parcel: Option<&'a Parcel>,
 }
@@ -47,7 +47,7 @@ impl<'a> From<&'a MessageText> for Words<'a> {
     }
 }
 
-/// A guest who listens. Whatever is not known yet comes once, in its order.
+/// A guest's subscription to new messages. Each is delivered once, in order.
 #[derive(Debug)]
 pub struct Following {
     app: App,
@@ -68,7 +68,7 @@ pub async fn conversation(app: &App, reservation: Key) -> Result<Vec<message::Mo
     Ok(said)
 }
 
-/// Where the guest of a quote follows it.
+/// The status page of a quote for its guest.
 async fn status_page(app: &App, quote: Key) -> Result<String, ConversationError> {
     let gone = || ConversationError::NoSuchReservation;
     let row = store::quote::find(app.store.read(), quote).await?.ok_or_else(gone)?;
@@ -78,13 +78,13 @@ async fn status_page(app: &App, quote: Key) -> Result<String, ConversationError>
     Ok(office.status_page(&site.ok_or_else(gone)?, &key))
 }
 
-/// From the message after `last` on; without one, from the next.
+/// Subscribes from the message after `last`, or from the next one.
 pub async fn follow_conversation(
     app: &App,
     reservation: Key,
     last: Option<Key>,
 ) -> Result<Following, ConversationError> {
-    // Listening begins before looking, so that nothing falls between.
+    // Listens before reading, so that no message is missed.
     let bell = app.bell.listener();
     let said = conversation(app, reservation).await?;
     let keys = said.iter().map(|message| message.id.key());
@@ -94,13 +94,13 @@ pub async fn follow_conversation(
     };
     let quote = quote_of(app, reservation).await?;
     if last.is_some() {
-        // What was missed is told at once.
+        // Messages since `last` are delivered at once.
         app.bell.ring(quote);
     }
     Ok(Following { app: app.clone(), reservation, quote, known, bell })
 }
 
-/// The owner answers, and the guest is told by mail too.
+/// Sends a message of the owner, with an e-mail to the guest.
 pub async fn write_to_guest(
     app: &App,
     thread: Key,
@@ -115,7 +115,7 @@ pub async fn write_to_guest(
     Ok(message)
 }
 
-/// The same within a larger unit of work. Whoever keeps it rings the bell with the key that comes back.
+/// The same within a larger transaction. After the commit, notify listeners (`bell`) of the returned key.
 pub(crate) async fn write_answer(
     app: &App,
     tx: &Tx,
@@ -152,7 +152,7 @@ pub(crate) async fn write_answer(
     Ok((message, about))
 }
 
-/// What is sent by itself neither reads what waits nor fetches the conversation from the archive.
+/// Automatic messages do not mark the thread as read or move it out of the archive.
 fn answered(app: &App, mut row: thread::Model, by: Author<'_>, text: &MessageText) -> thread::Model {
     if by.has_read {
         row.state_status = StateStatus::Active.into();
@@ -168,7 +168,7 @@ fn answered(app: &App, mut row: thread::Model, by: Author<'_>, text: &MessageTex
     }
 }
 
-/// Nothing for an account without a site.
+/// `None` for an account without a site.
 async fn answer_letter(
     _app: &App,
     db: &Tx,
@@ -187,7 +187,7 @@ async fn answer_letter(
     }))
 }
 
-/// The site that a conversation began on, or that its booking was made on, or else the account's first.
+/// The site where the thread began or the booking was made, else the account's first.
 pub(super) async fn site_of_thread(
     db: &Tx,
     thread: &thread::Model,
@@ -213,7 +213,7 @@ fn names_status_page(words: &str) -> bool {
 }
 
 impl Following {
-    /// What was said since the last time; waits until something is.
+    /// Waits for new messages and returns them.
     pub async fn next(&mut self) -> Result<Vec<message::Model>, ConversationError> {
         loop {
             self.bell.heard(self.quote).await;

@@ -1,11 +1,11 @@
-//! Why a conversation is not read or written.
+//! Errors of reading and writing threads.
 
 use store::StoreError;
 
 use crate::access::Denied;
 use crate::reservations::BookingError;
 
-/// Why an offer is not sent, wherever that is told.
+/// The error text for offers to a guest who opted out, used everywhere.
 pub(crate) const OFFERS_REFUSED: &str = "This guest wants no offers.";
 
 #[derive(Debug, thiserror::Error)]

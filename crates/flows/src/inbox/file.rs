@@ -1,4 +1,4 @@
-//! Files of a message: checked, stored, and deleted when the message is not kept.
+//! Files of a message: checked, stored, and deleted if the message is not stored.
 
 use domain::attachment::{Attachment, MOST_FILES};
 use domain::key::{AccountId, Key};
@@ -11,7 +11,7 @@ use super::error::ConversationError;
 use crate::App;
 use crate::access::Denied;
 
-/// As somebody sent it.
+/// A file as uploaded.
 #[derive(Clone, Debug)]
 pub struct NewFile {
     pub name: String,
@@ -40,7 +40,7 @@ pub enum AttachmentError {
     Decoder(std::io::Error),
 }
 
-/// A message to be, whose files lie on the shelf already.
+/// The stored files of a message that is about to be written.
 #[derive(Clone, Debug)]
 pub(crate) struct Parcel {
     pub(crate) message: Key,
@@ -53,12 +53,12 @@ impl Parcel {
     }
 }
 
-/// What a message says of its files.
+/// The attachments of a message.
 pub fn attachments(row: &message::Model) -> Vec<Attachment> {
     serde_json::from_value(row.attachments.clone()).unwrap_or_default()
 }
 
-/// Reads all files, or says of the first that is not taken why.
+/// Checks and stores all files, or fails with the error of the first invalid one.
 pub(super) async fn take_in_files(
     app: &App,
     account: AccountId,
@@ -81,7 +81,7 @@ pub(super) async fn take_in_files(
     shelve(app, account, clean).await
 }
 
-/// The same with whatever of a letter is taken. Nothing when that is none of it.
+/// The same for files of an e-mail, without the invalid ones. `None` if none is left.
 pub(super) async fn take_in_files_of_mail(
     app: &App,
     account: AccountId,
@@ -91,7 +91,7 @@ pub(super) async fn take_in_files_of_mail(
     for NewFile { name, bytes } in files.into_iter().take(MOST_FILES) {
         match app.gallery.read_file(&name, bytes).await {
             Ok(file) => clean.push(file),
-            Err(ReadFileError::Unfit(why)) => tracing::info!(%why, "a file of a letter is left out"),
+            Err(ReadFileError::Unfit(why)) => tracing::info!(%why, "an attachment of an e-mail was left out"),
             Err(ReadFileError::Decoder(error)) => return Err(AttachmentError::Decoder(error)),
         }
     }
@@ -107,7 +107,7 @@ async fn shelve(app: &App, account: AccountId, files: Vec<CleanFile>) -> Result<
     Ok(parcel)
 }
 
-/// Files of a message that came to nothing are taken from the shelf.
+/// Deletes the files of a message that failed.
 pub(super) async fn sent<T>(
     app: &App,
     parcel: &Parcel,
@@ -121,6 +121,6 @@ pub(super) async fn sent<T>(
 
 pub(super) async fn forget_parcel(app: &App, parcel: &Parcel) {
     if let Err(error) = app.gallery.remove_files(parcel.message).await {
-        tracing::warn!(message = %parcel.message, %error, "files of a message that was not kept stay behind");
+        tracing::warn!(message = %parcel.message, %error, "files of a message that was not stored could not be deleted");
     }
 }

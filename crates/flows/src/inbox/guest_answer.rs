@@ -1,4 +1,4 @@
-//! A guest who answers in a conversation that is there already.
+//! Replies of guests in an existing thread.
 
 use domain::code::StateStatus;
 use domain::message::MessageText;
@@ -12,7 +12,7 @@ use super::message::{Said, hear_guest, with_words};
 use super::thread::thread_of;
 use crate::App;
 
-/// The conversation, with nobody else at it, so that a letter that comes twice at once is seen by the second.
+/// Locks the thread, so that of two copies of the same e-mail the second is recognized.
 pub(super) async fn answered_thread(
     app: &App,
     tx: &Tx,
@@ -32,7 +32,7 @@ pub(super) async fn answered_thread(
     Ok(row.filter(|row| row.state_status != StateStatus::Deleted))
 }
 
-/// A guest says something more in a conversation. Nothing where the account has no site any more.
+/// Adds a guest's message to a thread. `None` if the account has no site anymore.
 pub(super) async fn hear_guest_in(
     app: &App,
     tx: &Tx,

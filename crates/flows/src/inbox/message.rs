@@ -1,4 +1,4 @@
-//! A guest writes to the owner: one conversation for each quote, or for each guest and home; the owner is told by mail.
+//! Messages from guests: one thread for each quote, or for each guest and home; the owner is notified by e-mail.
 
 use domain::code::{LetterKind, MessageAuthor, StateStatus, WebhookEvent};
 use domain::email::Email;
@@ -18,7 +18,7 @@ use crate::cache::{Catalog, CatalogError};
 use crate::outbox::NewLetter;
 use crate::{App, catalog, outbox, webhooks};
 
-/// What a guest wants to say, and about what.
+/// A guest's message, and what it is about.
 #[derive(Clone, Debug)]
 pub struct Letter {
     pub property: Option<Key>,
@@ -45,38 +45,38 @@ pub enum LetterError {
     Store(#[from] StoreError),
 }
 
-/// What became of it.
+/// The result of sending it.
 #[derive(Debug)]
 pub struct Delivered {
     pub message: message::Model,
     pub property: Option<Key>,
 }
 
-/// What a guest said, however it came.
+/// A guest's message, from a form or an e-mail.
 pub(crate) struct Said<'a> {
     pub(crate) name: &'a str,
     pub(crate) text: &'a MessageText,
     pub(crate) stay: Option<Stay>,
     pub(crate) party: Option<Party>,
-    /// Of the letter that it came as.
+    /// Message-ID of the e-mail that contained the message.
     pub(crate) mail_name: Option<&'a str>,
     pub(crate) parcel: Option<&'a Parcel>,
 }
 
-/// What the letter is about, once that is known to exist.
+/// The subject of the message, checked to exist.
 struct About {
     property: Option<Key>,
     /// The home's name, or the site's.
     place: String,
 }
 
-/// Puts the letter into its conversation and a notice to the owner into the outbox, both or neither.
+/// Writes the message to its thread and the e-mail to the owner to the outbox in one transaction.
 pub async fn write_to_owner(app: &App, site: &str, letter: &Letter) -> Result<Delivered, LetterError> {
     let catalog = catalog::catalog(app, site).await?;
     let about = about(app, &catalog, letter).await?;
     let property = about.property;
     let tx = app.store.write().await?;
-    // Two letters at once, by a double click for instance, must not begin two conversations.
+    // Two messages at once, for example by a double click, must not create two threads.
     store::site::lock(&tx, catalog.account(), catalog.site.id.key()).await?;
     let thread = keep_thread(app, &tx, &catalog, letter, &about).await?;
     let name = letter.name.to_string();
@@ -88,7 +88,7 @@ pub async fn write_to_owner(app: &App, site: &str, letter: &Letter) -> Result<De
     Ok(Delivered { message, property })
 }
 
-/// Keeps what was said in a conversation whose row knows of it already, and tells the owner. Whoever commits rings the bell.
+/// Stores a message in a thread whose row is already updated, and notifies the owner. After the commit, notify listeners (`bell`).
 pub(super) async fn hear_guest(
     app: &App,
     tx: &Tx,
@@ -107,7 +107,7 @@ pub(super) async fn hear_guest(
     Ok(message)
 }
 
-/// A conversation in which the guest has just said something.
+/// The thread's row, updated for a new message of the guest.
 pub(super) fn with_words(app: &App, row: thread::Model, place: &str, text: &MessageText) -> thread::Model {
     let words = [&row.guest_name, &row.guest_email, &row.guest_phone, place, text.as_str()];
     thread::Model {
@@ -128,7 +128,7 @@ async fn about(app: &App, catalog: &Catalog, letter: &Letter) -> Result<About, L
         return Err(LetterError::NoSuchProperty);
     }
     if let Some(key) = letter.quote {
-        // One that has expired can still be asked about.
+        // An expired quote can still be asked about.
         let quote = store::quote::find(app.store.read(), key).await?;
         let quote = quote.filter(|quote| quote.site_id == catalog.site.id);
         let quoted = quote.ok_or(LetterError::NoSuchQuote)?.property_id.key();
@@ -141,8 +141,8 @@ async fn about(app: &App, catalog: &Catalog, letter: &Letter) -> Result<About, L
     Ok(About { property, place })
 }
 
-/// The conversation that the letter belongs to, begun or gone on with. Anybody can type anybody's e-mail, so what comes
-/// without the key of a quote never lands in the conversation about a quote or a booking.
+/// Finds or creates the thread of the message. Anyone can enter any e-mail address, so a message without the key of a quote
+/// is never added to the thread about a quote or a booking.
 async fn keep_thread(
     app: &App,
     tx: &Tx,
@@ -220,12 +220,12 @@ fn message_row(app: &App, thread: &thread::Model, said: &Said<'_>) -> message::M
     }
 }
 
-/// What those who follow a conversation listen for.
+/// The key that listeners of a thread use.
 pub(super) fn known_by(thread: &thread::Model) -> Key {
     thread.quote_id.unwrap_or(thread.id).key()
 }
 
-/// What was asked last is what the guest wants; whoever says nothing more about it still wants the same.
+/// The stay and party of the latest message apply; values that it does not give are kept.
 fn asking(mut thread: thread::Model, letter: &Letter) -> thread::Model {
     if let Some(stay) = letter.stay {
         (thread.check_in, thread.check_out) = (Some(stay.check_in()), Some(stay.check_out()));
@@ -238,7 +238,7 @@ fn asking(mut thread: thread::Model, letter: &Letter) -> thread::Model {
     thread
 }
 
-/// Tells the owner that somebody wrote.
+/// The e-mail that notifies the owner of a message.
 fn notice(site: &site::Model, recipient: String, message: &message::Model, said: &Said<'_>) -> NewLetter {
     NewLetter {
         account: site.id.key().account(),
@@ -255,12 +255,12 @@ fn notice(site: &site::Model, recipient: String, message: &message::Model, said:
     }
 }
 
-/// Mailboxes that differ only in case are the same guest's.
+/// Addresses that differ in case only belong to the same guest.
 fn address(email: &Email) -> String {
     email.as_str().to_lowercase()
 }
 
-/// Where the site says it is written to, else the owner's own.
+/// The site's contact address, else the owner's own.
 async fn owner_address(tx: &Tx, site: &site::Model) -> Result<Option<String>, StoreError> {
     let contact = site.contact_email.trim();
     if !contact.is_empty() {
@@ -269,7 +269,7 @@ async fn owner_address(tx: &Tx, site: &site::Model) -> Result<Option<String>, St
     Ok(store::account::first_owner(tx, site.id.key().account()).await?.map(|owner| owner.email))
 }
 
-/// What owners' systems are told: that somebody wrote, not what.
+/// Webhook payload: the keys of the message, not its contents.
 fn told_of(message: &message::Model) -> Value {
     let (key, thread) = (message.id.key(), message.thread_id.key());
     json!({"message": {"key": key, "uri": format!("/api/v2/message/{key}/"), "thread": thread}})

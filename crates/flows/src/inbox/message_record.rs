@@ -1,6 +1,6 @@
-//! `message`: what was said in a conversation. To post one is to answer the guest.
+//! `message`: messages of threads. Creating one sends it to the guest.
 //!
-//! A message that is posted here goes to the guest, by the same way as every answer.
+//! A message created here goes to the guest in the same way as every other reply.
 
 use domain::code::MessageAuthor;
 use domain::message::MessageText;

@@ -1,4 +1,4 @@
-//! Conversations with guests: messages, attachments, replies by e-mail, offers.
+//! Message threads (conversations) with guests: messages, attachments, replies by e-mail, offers.
 
 mod attachment;
 mod conversation;

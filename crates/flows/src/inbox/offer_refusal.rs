@@ -1,5 +1,5 @@
-//! Offers, and guests who want none. Whoever holds the letter of an offer may refuse further ones: in it stands the key that its guest
-//! has for the message.
+//! Opting out of offers. The link in an offer contains the guest key of the message, so anyone with the e-mail can opt out of
+//! further offers.
 
 use domain::guest_key::Held;
 use domain::key::Key;
@@ -9,7 +9,7 @@ use super::conversation::site_of_thread;
 use super::error::ConversationError;
 use crate::{App, app};
 
-/// Of one guest, towards the account that wrote.
+/// The state of one guest for the account that sent the offer.
 #[derive(Debug)]
 pub struct OfferRefusal {
     pub site: site::Model,
@@ -17,7 +17,7 @@ pub struct OfferRefusal {
     pub is_refused: bool,
 }
 
-/// Whether the reader of an offer refuses others.
+/// Whether the recipient of an offer has opted out.
 pub async fn offer_refusal(app: &App, message: Key) -> Result<OfferRefusal, ConversationError> {
     let db = &app.store.read_moment().await?;
     let found = store::thread::find_message(db, message).await?.filter(|message| message.is_offer);
@@ -35,14 +35,14 @@ pub async fn refuse_offers(app: &App, message: Key) -> Result<OfferRefusal, Conv
     Ok(OfferRefusal { is_refused: true, ..before })
 }
 
-/// They want them after all.
+/// Opts in again.
 pub async fn allow_offers(app: &App, message: Key) -> Result<OfferRefusal, ConversationError> {
     let before = offer_refusal(app, message).await?;
     store::offer_refusal::forget(&app.store, message.account(), &before.email).await?;
     Ok(OfferRefusal { is_refused: false, ..before })
 }
 
-/// Where a person who opens the door of mail programs is led.
+/// The page that the one-click address redirects to when a person opens it.
 pub async fn refusal_page(app: &App, message: Key) -> Result<String, ConversationError> {
     let refusal = offer_refusal(app, message).await?;
     let key = app::guest_key(app, Held::Message, message).await?.ok_or(ConversationError::NoSuchThread)?;

@@ -1,5 +1,5 @@
-//! Answers by mail: a guest or an owner answers a letter, and what is new in it becomes a message of the conversation, once however
-//! often the letter comes.
+//! Replies by e-mail: a guest or an owner replies to an e-mail, and its new text becomes a message of the thread, once
+//! however often the e-mail is delivered.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ use super::thread::{answer_as, told_of_answer};
 use crate::access::{Caller, Way};
 use crate::{App, app, sessions};
 
-/// How often a mailbox is looked through.
+/// Interval for checking a mailbox.
 const PAUSE: Duration = Duration::from_secs(30);
 
 #[derive(Debug, thiserror::Error)]
@@ -35,16 +35,16 @@ pub enum ReplyError {
     Store(#[from] StoreError),
 }
 
-/// What became of a letter.
+/// The result of a received e-mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Received {
-    /// It is a message now.
+    /// Stored as this message.
     Kept(Key),
-    /// It was one already.
+    /// Was stored already.
     Known,
-    /// What it answers is gone.
+    /// The thread it replies to is gone.
     Gone,
-    /// Who writes for the account is known, and may not any more.
+    /// The sender is a user who may no longer write for the account.
     Refused,
     Left(Unusable),
 }
@@ -53,19 +53,19 @@ fn replies(app: &App) -> Option<&Replies> {
     app.post_office.as_deref()?.replies.as_ref()
 }
 
-/// Whether whoever hands a letter in may.
+/// Whether the secret permits delivering e-mails.
 pub fn takes_mail_from(app: &App, secret: &str) -> bool {
     replies(app).is_some_and(|replies| replies.is_opened_by(secret))
 }
 
-/// Takes a letter as it came. `recipients`: whom the server took it for, where it says so.
+/// Handles a raw e-mail. `recipients`: the envelope recipients, if the server reports them.
 pub async fn receive_mail(app: &App, raw: &[u8], recipients: &[&str]) -> Result<Received, ReplyError> {
     let replies = replies(app).ok_or(ReplyError::NotSet)?;
     let received = match Answer::read(raw, recipients, replies) {
         Ok(answer) => keep_answer(app, answer).await?,
         Err(reason) => Received::Left(reason),
     };
-    tracing::info!(?received, "a letter came in");
+    tracing::info!(?received, "an e-mail was received");
     metrics::counter!("casita_mail_received_total", "outcome" => received.outcome()).increment(1);
     Ok(received)
 }
@@ -96,7 +96,8 @@ async fn keep_packed(app: &App, answer: &Answer, parcel: Option<&Parcel>) -> Res
     let about = known_by(&thread);
     let message = match answer.writer {
         Writer::Guest => {
-            // The address is known to whom it was sent to; somebody else with it is named, so that the owner sees that.
+            // Everyone who received the e-mail knows the reply address; another sender is shown by their address, so that the
+            // owner notices.
             let is_guest = answer.from == thread.guest_email;
             let name = if is_guest { thread.guest_name.clone() } else { answer.from.clone() };
             let mail_name = Some(answer.name.as_str());
@@ -134,7 +135,7 @@ async fn hear_host_by_mail(
     let message = match caller {
         Some(caller) => answer_as(app, tx, &caller, key, words, mail_name).await?.0,
         None if user.is_some() && !is_contact(site.as_ref(), &answer.from) => return Ok(None),
-        // An address that nobody signs in with, as teams have one: it speaks for the site.
+        // An address that no user signs in with, such as a team's: it writes for the site.
         None => {
             let name = site.map(|site| site.name).unwrap_or_default();
             let by = Author { name: &name, user: None, has_read: true, mail_name };
@@ -147,7 +148,7 @@ async fn hear_host_by_mail(
     Ok(Some(message.id.key()))
 }
 
-/// Somebody who could write the same in the inbox: of the account still, with that right, and for this home.
+/// The user as a caller who may write the same in the inbox: an active member, with the permission, and for this home.
 async fn who_answers(
     app: &App,
     tx: &Tx,
@@ -169,44 +170,49 @@ async fn who_answers(
     Ok(sees.then_some(caller))
 }
 
-/// Looks through a mailbox for ever. Several nodes may: a letter is kept once.
+/// Checks a mailbox periodically. Several nodes may do so: an e-mail is stored once.
 pub async fn watch_mailbox(app: App, mailbox: Mailbox) {
     loop {
         if let Err(error) = look_through(&app, &mailbox).await {
-            tracing::warn!(%error, "the mailbox cannot be looked through");
+            tracing::warn!(%error, "the mailbox could not be checked");
         }
         tokio::time::sleep(PAUSE).await;
     }
 }
 
-/// Once. What cannot be kept now stays unread, and is tried again at the next look; what is too large is read by nobody here. Tells how many letters there were.
+/// Checks the mailbox once. An e-mail that cannot be stored stays unread and is retried at the next check; one that is too large
+/// is marked as read and skipped. Returns the number of e-mails.
 async fn look_through(app: &App, mailbox: &Mailbox) -> Result<usize, MailboxError> {
     let mut look = mailbox.open().await?;
     let mut count = 0;
     while let Some(letter) = look.next().await? {
         count += 1;
         let Some(raw) = &letter.raw else {
-            tracing::warn!(bytes = letter.bytes, most = MOST_LETTER, "a letter is too large and was left");
+            tracing::warn!(
+                bytes = letter.bytes,
+                most = MOST_LETTER,
+                "an e-mail is too large and was skipped"
+            );
             metrics::counter!("casita_mail_received_total", "outcome" => "too_large").increment(1);
             look.mark_read(&letter).await?;
             continue;
         };
         match receive_mail(app, raw, &[]).await {
             Ok(_) => look.mark_read(&letter).await?,
-            Err(error) => tracing::error!(%error, "a letter cannot be kept"),
+            Err(error) => tracing::error!(%error, "an e-mail could not be stored"),
         }
     }
     look.close().await?;
     Ok(count)
 }
 
-/// Whether the site gives the address away as its own.
+/// Whether the address is the site's contact address.
 fn is_contact(site: Option<&site::Model>, address: &str) -> bool {
     site.is_some_and(|site| site.contact_email.trim().eq_ignore_ascii_case(address))
 }
 
 impl Received {
-    /// In one word.
+    /// Label of the metric.
     pub const fn outcome(self) -> &'static str {
         match self {
             Self::Kept(_) => "kept",

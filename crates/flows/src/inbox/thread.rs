@@ -1,5 +1,5 @@
-//! The conversations of an account, as its people follow them: that something happened in one, not what. What they may see of it is
-//! asked for again by whoever is told.
+//! Notifications about the threads of an account for its users: that something changed, not what. Clients then request what
+//! they may see.
 
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
@@ -20,14 +20,14 @@ use crate::app::Act;
 use crate::services::Listener;
 use crate::{App, app, reservations};
 
-/// Somebody of the account who listens.
+/// A subscription of a user.
 #[derive(Debug)]
 pub struct ThreadListener {
     account: AccountId,
     bell: Listener,
 }
 
-/// What the log tells of an answer.
+/// The log entry of a reply.
 pub(super) fn told_of_answer(message: &message::Model, words: Words<'_>) -> Act<'static> {
     let mut changes = json!({"thread": [null, message.thread_id.key()], "body": [null, words.text.as_str()]});
     if let Some(parcel) = words.parcel {
@@ -41,7 +41,7 @@ pub(super) fn told_of_answer(message: &message::Model, words: Words<'_>) -> Act<
 }
 
 impl ThreadListener {
-    /// Waits until something may have happened in a conversation of the account.
+    /// Waits until a thread of the account may have changed.
     pub async fn next(&mut self) {
         self.bell.heard_in(self.account).await;
     }
@@ -51,7 +51,7 @@ pub fn listen_to_threads(app: &App, account: AccountId) -> ThreadListener {
     ThreadListener { account, bell: app.bell.listener() }
 }
 
-/// Writes to the guest of a reservation, in the conversation that there is or in a new one.
+/// Writes to the guest of a reservation, in the existing thread or a new one.
 pub async fn write_about_reservation(
     app: &App,
     caller: &Caller,
@@ -68,7 +68,7 @@ pub async fn write_about_reservation(
     Ok(message)
 }
 
-/// Somebody of the account answers, which the log tells. Whoever keeps it rings the bell with the key that comes back.
+/// Sends a user's reply and logs it. After the commit, notify listeners (`bell`) of the returned key.
 pub(super) async fn answer_as(
     app: &App,
     tx: &Tx,
@@ -85,7 +85,7 @@ pub(super) async fn answer_as(
     Ok((message, about))
 }
 
-/// The conversation about a booking, begun if there is none. Two at once wait for each other at the booking's row.
+/// The thread about a booking, created if there is none. Concurrent calls wait for the lock of the booking's row.
 pub(crate) async fn thread_of(
     app: &App,
     tx: &Tx,
@@ -103,7 +103,7 @@ pub(crate) async fn thread_of(
     Ok(thread)
 }
 
-/// What is said about a booking goes where its guest is reached now.
+/// Updates the threads of a booking with its guest's current name and address.
 pub(crate) async fn follow_guest(
     app: &App,
     tx: &Tx,

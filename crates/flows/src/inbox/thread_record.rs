@@ -1,6 +1,6 @@
-//! `thread`: conversations with guests.
+//! `thread`: message threads (conversations) with guests.
 //!
-//! A conversation that is read, archived or fetched back looks different to everybody who has the inbox open.
+//! Marking a thread as read, archiving and restoring it updates the inbox of all users who have it open.
 
 use domain::key::Key;
 use domain::role::Permission;

@@ -1,5 +1,5 @@
-//! What an account's people should know when they come in: who comes and goes, what waits for an answer, what went wrong, and how the
-//! last twelve months compare with the twelve before.
+//! The dashboard: arrivals and departures, open requests and messages, failures, and the last twelve months compared with the
+//! twelve before.
 
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
 use domain::month::{Month, Span};
@@ -14,18 +14,18 @@ use crate::access::Caller;
 use crate::records::ResourceError;
 use crate::{App, app, records};
 
-/// Today and the days after it that are told.
+/// Days shown, starting today.
 const DAYS: u64 = 7;
 const MONTHS: u32 = 12;
-/// What is older, by days of the account, is no news.
+/// Failures older than this many days of the account are not shown.
 const NEWS: u64 = 14;
 
 #[derive(Clone, Debug)]
 pub struct Dashboard {
     pub now: DateTime<Utc>,
-    /// Where the account is.
+    /// Today in the account's time zone.
     pub today: NaiveDate,
-    /// Whether there is a home at all.
+    /// Number of homes.
     pub homes: usize,
     pub days: Vec<DayAhead>,
     pub requests: Top<StayNow>,
@@ -35,22 +35,22 @@ pub struct Dashboard {
     pub failed_refunds: Top<RefundNow>,
     pub feeds: Top<FeedNow>,
     pub conflicts: u64,
-    /// Nothing for those who could do nothing about it.
+    /// `None` for users who may not change settings.
     pub undelivered: Option<Undelivered>,
     pub months: Vec<MonthBeside>,
-    /// All of these months, and all of those before.
+    /// Totals of these months, and of the months a year before.
     pub this_year: Figures,
     pub last_year: Figures,
 }
 
-/// One of the next days: in every home the one that it is there.
+/// One of the next days, in each home's own time zone.
 #[derive(Clone, Debug)]
 pub struct DayAhead {
-    /// Where the account is.
+    /// The date in the account's time zone.
     pub date: NaiveDate,
     pub arrivals: Top<StayNow>,
     pub departures: Top<StayNow>,
-    /// Stays that sleep there in the following night.
+    /// Stays of the following night.
     pub in_house: u64,
 }
 
@@ -60,7 +60,7 @@ pub struct Undelivered {
     pub webhooks: u64,
 }
 
-/// A month and the same one the year before.
+/// A month and the same month of the year before.
 #[derive(Clone, Debug)]
 pub struct MonthBeside {
     pub month: Month,
@@ -84,7 +84,7 @@ pub async fn dashboard(app: &App, caller: &Caller) -> Result<Dashboard, Resource
     };
     let middle = month.before(MONTHS - 1).span().from;
     let utc = now.date_naive();
-    // Somewhere it is already tomorrow, elsewhere still yesterday.
+    // The dates at both ends of the world's time zones.
     let (first, last) = (later(utc, 0).pred_opt().unwrap_or(utc), later(utc, DAYS));
     let stays = store::dashboard::stays(db, &scope, first, last).await?;
     let due = store::dashboard::due_payments(db, &scope, later(utc, 1)).await?;
@@ -115,7 +115,7 @@ pub async fn dashboard(app: &App, caller: &Caller) -> Result<Dashboard, Resource
     })
 }
 
-/// A day begins where the account is, as in the lists of whoever looks there.
+/// The day begins in the account's time zone, as in the lists of its users.
 async fn news_since(app: &App, caller: &Caller, today: NaiveDate) -> Result<DateTime<Utc>, ResourceError> {
     let account = store::account::find(app.store.read(), caller.account).await?;
     let zone = account.map_or(chrono_tz::Tz::UTC, |account| app::zone_named(&account.time_zone));

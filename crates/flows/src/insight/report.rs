@@ -1,4 +1,4 @@
-//! Reports: reads what was offered, sold, blocked and canceled, and lets `domain::report` reckon.
+//! Reports: reads what was offered, sold, blocked and canceled; `domain::report` computes the figures.
 
 use std::collections::HashMap;
 
@@ -14,15 +14,15 @@ use crate::access::Caller;
 use crate::records::ResourceError;
 use crate::{App, app, records};
 
-/// A year, when nobody says.
+/// Default length of a report.
 const USUAL_MONTHS: u32 = 12;
 
-/// What a report is about.
+/// The parameters of a report.
 #[derive(Clone, Copy, Debug)]
 pub struct ReportQuestion {
-    /// Left out, the eleventh month before the last.
+    /// By default eleven months before `last`.
     pub first: Option<Month>,
-    /// Left out, this month.
+    /// By default the current month.
     pub last: Option<Month>,
     pub by: By,
     pub property: Option<Key>,
@@ -44,7 +44,7 @@ pub struct ReportRow {
     pub figures: Figures,
 }
 
-/// What a row is about.
+/// The subject of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum About {
     Month(Month),
@@ -103,7 +103,7 @@ pub(super) async fn books(
     let first_nights: HashMap<Id, _> = store::report::first_nights(db, scope).await?.into_iter().collect();
     let offers = homes.iter().map(|home| {
         let made = home.created_at.with_timezone(&app::zone_named(&home.time_zone)).date_naive();
-        // A home that came here with its bookings was sold before.
+        // A home that was imported with its bookings was sold before it was created here.
         let since = first_nights.get(&home.id).map_or(made, |first| made.min(*first));
         let units = u32::try_from(home.units).unwrap_or(1);
         Offer { home: home.id.key(), units, since: home.is_on_sale.then_some(since) }
@@ -147,7 +147,7 @@ fn by_property(books: &Books, mut homes: Vec<HomeLine>, period: Span) -> Vec<Rep
     homes.into_iter().filter_map(row).collect()
 }
 
-/// The one that filled most nights first.
+/// Sorted by nights sold, most first.
 fn by_source(books: &Books, names: &HashMap<Id, String>, period: Span) -> Vec<ReportRow> {
     let row = |(key, figures): (Option<Key>, Figures)| {
         let about = key.map_or(About::NoSource, |key| About::Source {

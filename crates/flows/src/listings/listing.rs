@@ -1,4 +1,4 @@
-//! Listings as strangers may see them: only those of published properties. And one of an account, for those who work in it.
+//! Public listings, only those of published properties; and the listings of an account for its users.
 
 use domain::key::Key;
 use store::StoreError;
@@ -9,7 +9,7 @@ use crate::access::Caller;
 use crate::cache::CatalogError;
 use crate::{App, catalog, homes};
 
-/// What the site sells, or only the listing of one property; nothing when the site does not sell that.
+/// The listings of the site, or only that of one property; `None` if the site does not sell it.
 pub async fn listings(
     app: &App,
     site: &str,
@@ -29,7 +29,7 @@ pub async fn listings(
     Ok(Some(Paged { rows, total }))
 }
 
-/// With a site, one that the site sells.
+/// If a site is given, the listing must be sold by it.
 async fn published_listing(
     app: &App,
     key: Key,
@@ -42,7 +42,7 @@ async fn published_listing(
     Ok(property.map(|_| listing))
 }
 
-/// By what a property says that its listing is called: our key, or the partner's, which only a site makes certain.
+/// The listing by the reference that a property gives: our key, or the partner's ID, which is unique within a site only.
 pub async fn listing_named(
     app: &App,
     name: &str,
@@ -78,7 +78,7 @@ pub async fn listing_rates(
     store::listing::rates(app.store.read(), listing.account(), listing, page).await
 }
 
-/// One of the caller's account, of a home that the caller may see.
+/// A listing of the user's account, of a home that the user may see.
 pub(crate) async fn own_listing(
     app: &App,
     caller: &Caller,

@@ -1,4 +1,4 @@
-//! `listing-discount`: what a stay earns by its length or by when it is booked. The best one applies.
+//! `listing-discount`: discounts by length of stay or by time of booking. The best one applies.
 
 use domain::discount::DiscountKind;
 use store::resource::{Belongs, Field};

@@ -1,4 +1,4 @@
-//! `listing-fee`: what is charged beside the rent.
+//! `listing-fee`: fees in addition to the rent.
 
 use domain::fee::FeeKind;
 use store::resource::{Belongs, Field, Form, Search};

@@ -1,4 +1,4 @@
-//! `listing-rate`: what a night costs.
+//! `listing-rate`: prices of nights.
 
 use store::resource::{Belongs, Field, Form, Row, Search, Value};
 

@@ -1,6 +1,6 @@
 //! `listing`: the terms on which a home is offered.
 //!
-//! A listing stands as its home is ready and as whoever runs the platform allows.
+//! A listing's standing depends on the readiness of its home and on the operator's decision.
 
 use domain::code::ActiveType;
 use domain::listing::{Act, check_set};
@@ -84,7 +84,7 @@ impl Keeper for ListingKeeper {
             let home = store::listing_home::find(desk.tx, account, property, row.key()).await?;
             let home = home.unwrap_or_default();
             let setup = setup(desk.app, &home);
-            // One that is made has no rates yet: whoever wants it sold at once is told what is left to do.
+            // A new listing has no rates yet: if it is to be active at once, its standing shows what is missing.
             let is_wish = before.is_none() && to == ActiveType::Active;
             if let Some(to) = Act::Activate.leads(from, &setup).filter(|_| is_wish) {
                 row.set(STANDING, Value::Text(to.code().to_owned()));
@@ -97,7 +97,7 @@ impl Keeper for ListingKeeper {
     }
 }
 
-/// What may stand there is checked before.
+/// The value was validated before.
 fn standing(row: &Row) -> ActiveType {
     row.text(STANDING).parse().unwrap_or(ActiveType::New)
 }

@@ -1,4 +1,4 @@
-//! How listings stand: what keeps one from being sold, activating many at once, and what whoever runs the platform decides.
+//! The standing of listings: what keeps one from being sold, activating many at once, and the operator's decisions.
 
 use domain::code::ActiveType;
 use domain::key::{AccountId, Key};
@@ -15,7 +15,7 @@ use crate::access::{Caller, Person, Way};
 use crate::records::{Edit, Resource, ResourceError};
 use crate::{App, app, records};
 
-/// How far a home is from being sold, and what its owner may do about it.
+/// What a home lacks before it can be sold, and the actions open to its owner.
 #[derive(Clone, Debug)]
 pub struct Readiness {
     pub standing: ActiveType,
@@ -23,13 +23,13 @@ pub struct Readiness {
     pub acts: Vec<Act>,
 }
 
-/// One that was to be activated and is not on sale.
+/// A listing that was to be activated and is not on sale.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unsold {
     pub listing: Key,
-    /// Of its home.
+    /// Name of its home.
     pub name: String,
-    /// Nothing when it only waits for approval.
+    /// Empty if it only waits for approval.
     pub lacks: Vec<Need>,
 }
 
@@ -43,7 +43,7 @@ pub struct Activated {
 pub enum DecisionError {
     #[error("there is no such listing")]
     NoSuchListing,
-    /// It stands otherwise by now.
+    /// Its standing has changed meanwhile.
     #[error("this cannot be done while it stands as {0}")]
     Unfit(ActiveType),
     #[error(transparent)]
@@ -60,7 +60,8 @@ pub async fn listing_readiness(app: &App, caller: &Caller, key: Key) -> Result<R
     Ok(Readiness { standing, home, acts })
 }
 
-/// All of them, or none when one may not be touched. What lacks something is marked so instead, and what must be approved waits.
+/// Activates all, or none if one may not be changed. An incomplete listing is marked as such instead, and one that needs approval
+/// waits.
 pub async fn activate_listings(
     app: &App,
     caller: &Caller,
@@ -73,7 +74,7 @@ pub async fn activate_listings(
         let listing = own_listing(app, caller, *key).await?.ok_or(ResourceError::NoSuchRow)?;
         let (standing, home) = looked_at(app, &listing).await?;
         let setup = setup(app, &home);
-        // What may not be activated is refused where every change of a listing is judged.
+        // A forbidden activation is refused by the checks that apply to every change of a listing.
         let to = Act::Activate.leads(standing, &setup).unwrap_or(ActiveType::Active);
         if to != ActiveType::Active {
             unsold.push(Unsold { listing: *key, name: home.name, lacks: setup.lacks });
@@ -88,12 +89,12 @@ pub async fn activate_listings(
     Ok(Activated { updated: rows.len(), unsold })
 }
 
-/// The listings of all accounts that stand so, the oldest first.
+/// The listings of all accounts with this standing, oldest first.
 pub async fn watched_listings(app: &App, standing: ActiveType) -> Result<Vec<Watched>, StoreError> {
     store::listing::standing_as(app.store.read(), standing).await
 }
 
-/// What whoever runs the platform decides. The log of the account tells of it.
+/// Applies the operator's decision and records it in the account's audit log.
 pub async fn decide_listing(
     app: &App,
     operator: &Person,
@@ -131,7 +132,7 @@ async fn looked_at(app: &App, listing: &listing::Model) -> Result<(ActiveType, H
     Ok((*listing.active_type, home.unwrap_or_default()))
 }
 
-/// The operator signs the account's log with their own name, though they work in no account.
+/// The operator appears in the account's log by name, although they are not a member of it.
 fn signing(operator: &Person, account: AccountId, address: Option<String>) -> Caller {
     let user = operator.clone();
     Caller { account, user, role: Role::Viewer, groups: None, way: Way::Session, address }

@@ -1,4 +1,4 @@
-//! What of a home is sold: listings, their rates, fees, discounts and taxes, and where bookings come from.
+//! Listings of homes: rates, fees, discounts and taxes, and the sources of bookings.
 
 mod listing;
 mod listing_discount_record;

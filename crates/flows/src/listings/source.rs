@@ -1,4 +1,4 @@
-//! Where a guest may say they come from.
+//! Sources that a guest can choose for a booking.
 
 use store::page::{Page, Paged};
 use store::row::source;
@@ -6,7 +6,7 @@ use store::row::source;
 use crate::cache::CatalogError;
 use crate::{App, catalog, homes};
 
-/// The sources that the site's owner keeps in use.
+/// The active sources of the site's owner.
 pub async fn sources(
     app: &App,
     site: &str,

@@ -1,4 +1,4 @@
-//! `source`: where bookings come from, in the owner's own words.
+//! `source`: sources of bookings, named by the owner.
 
 use domain::role::Permission;
 use store::resource::{Field, Search};

@@ -1,4 +1,4 @@
-//! `tax`: what is collected for an authority.
+//! `tax`: taxes collected for an authority.
 
 use domain::tax::TaxKind;
 use store::resource::{Field, Search};

@@ -1,4 +1,4 @@
-//! E-mail that is to be sent, written down in the transaction that gives the reason for it. `emails` renders and sends it.
+//! E-mails to send, written in the transaction that causes them. `emails` renders and sends them.
 
 mod post;
 mod status_link;

@@ -1,4 +1,4 @@
-//! An e-mail, put into the outbox.
+//! Writing an e-mail to the outbox.
 
 use domain::code::{JobKind, LetterKind, OutboxState};
 use domain::key::AccountId;
@@ -12,9 +12,9 @@ pub(crate) struct NewLetter {
     pub(crate) account: AccountId,
     pub(crate) kind: LetterKind,
     pub(crate) recipient: String,
-    /// What it is about; everything else is read when it is sent.
+    /// The keys it is about; everything else is read when it is sent.
     pub(crate) payload: Value,
-    /// Two letters of which this is the same are one.
+    /// E-mails with the same value are sent once.
     pub(crate) dedupe: String,
 }
 

@@ -1,8 +1,8 @@
-//! The link to the status page, put into a text.
+//! Inserting the link to the status page into a text.
 
 use domain::message_template::Variable;
 
-/// What the house says, with the way to the booking, which nobody wrote down.
+/// Replaces the variable of the status link. The link itself is never stored, since it contains the guest key.
 pub(crate) fn with_link(words: &str, status_page: &str) -> String {
     words.replace(&Variable::StatusUrl.mark(), status_page)
 }

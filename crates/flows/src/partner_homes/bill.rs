@@ -1,4 +1,4 @@
-//! The partner's invoice as a quote of ours. Pure.
+//! Converts the partner's invoice to a quote. Pure.
 
 use std::borrow::Cow;
 
@@ -10,10 +10,10 @@ use domain::stay::Stay;
 use domain::terms::Terms;
 use partner::{Item, ItemKind};
 
-/// The rule behind each line: the partner's word.
+/// The rule of each line.
 const RULE: &str = "partner";
 
-/// `None` where it is in another currency than the home, or costs nothing.
+/// `None` if its currency differs from the home's, or the total is not positive.
 pub(super) fn bill(told: &partner::Quote, terms: &Terms, stay: Stay, today: NaiveDate) -> Option<Quote> {
     let total = told.total();
     if told.currency != terms.currency || total <= 0 {
@@ -29,7 +29,7 @@ pub(super) fn bill(told: &partner::Quote, terms: &Terms, stay: Stay, today: Naiv
         total,
         deposit: 0,
     };
-    // The partner takes the money, all of it, in its own time.
+    // The partner collects the whole amount on its own schedule.
     let payment = Instalment { due_date: today, amount: total, collect_while_booking: true };
     let policy = terms.refund.as_ref();
     Some(Quote {
@@ -43,7 +43,7 @@ pub(super) fn bill(told: &partner::Quote, terms: &Terms, stay: Stay, today: Naiv
     })
 }
 
-/// As the partner told them where they add up to the rent, else in equal parts.
+/// The partner's prices by night if they add up to the rent, else equal parts.
 fn nights(told: &partner::Quote, stay: Stay, rent: i64) -> Vec<QuoteNight> {
     let night = |date, amount| QuoteNight { date, amount, rate: None, rule: NightRule::Own };
     let same_nights = told.nights.iter().map(|night| night.date).eq(stay.each_night());

@@ -1,5 +1,5 @@
-//! Nights that are taken at the partner's, read now and then so that searches and calendars leave them out. They are no nights of our
-//! ledger: whether a stay is free the partner says when it is asked for a price, and what it sells then is booked.
+//! Nights taken at the partner, read periodically so that searches and calendars leave them out. They are not in our ledger:
+//! whether a stay is free, the partner says when asked for a price, and what it then sells is booked.
 
 use std::collections::BTreeSet;
 
@@ -15,12 +15,12 @@ use crate::{App, app};
 
 const EVERY: TimeDelta = TimeDelta::hours(6);
 const AHEAD: Days = Days::new(365);
-/// A partner that did not answer is asked again then, unless it says when.
+/// Retry interval if the partner does not respond, unless it sets one.
 const AGAIN: TimeDelta = TimeDelta::hours(1);
-/// So that a thousand homes are not asked about in the same second: the partner counts, and bookings go first.
+/// Spreads the reads of many homes: the partner limits requests, and bookings have priority.
 const SPREAD_SECONDS: u64 = 3_600;
 
-/// From now on the calendar of the home is read.
+/// Enqueues the first read of the home's calendar.
 pub(super) async fn ask_for_calendar(app: &App, tx: &Tx, property: Key) -> Result<(), StoreError> {
     app::enqueue(app, tx, JobKind::ReadPartnerCalendar, property, app.now() + spread(app)).await
 }
@@ -42,7 +42,7 @@ pub(crate) async fn read_partner_calendar(app: &App, property: Key) -> Result<Af
         Ok(days) => days,
         Err(PartnerTrouble::Store(error)) => return Err(error.into()),
         Err(trouble) => {
-            tracing::warn!(%property, %trouble, "a calendar of the partner's cannot be read");
+            tracing::warn!(%property, %trouble, "a calendar could not be read from the partner");
             return Ok(After::At(app.now() + trouble.pause().unwrap_or(AGAIN) + spread(app)));
         }
     };

@@ -1,4 +1,4 @@
-//! An owner connects the account with the partner, looks how it goes, and asks for a reading.
+//! The connection of an account to the partner: connecting, its state, and requesting a sync.
 
 use domain::code::{JobKind, StateStatus};
 use domain::key::AccountId;
@@ -41,7 +41,7 @@ pub async fn partner_connection(
     Ok(store::partner_connection::of_account(app.store.read(), caller.account).await?)
 }
 
-/// Other credentials make an end of the token and of what was being read; everything is read anew.
+/// New credentials discard the token and the progress of the sync; everything is read again.
 pub async fn connect_partner(
     app: &App,
     caller: &Caller,
@@ -118,7 +118,7 @@ async fn record_connection(
     app::record(app, tx, caller, act).await
 }
 
-/// As soon as a worker is free.
+/// Enqueues a sync to run at once.
 pub async fn ask_for_sync(
     app: &App,
     caller: &Caller,
@@ -130,7 +130,7 @@ pub async fn ask_for_sync(
     Ok(Some(row))
 }
 
-/// What an owner typed, as it is kept.
+/// Encrypts the secret that an owner entered.
 fn seal_partner_secret(app: &App, account: AccountId, secret: &str) -> Result<String, PartnerTrouble> {
     let desk = app.partner_desk.as_ref().ok_or(PartnerTrouble::NoKeyring)?;
     if secret.starts_with(SANDBOX) && desk.sandbox.is_some() {

@@ -1,5 +1,5 @@
-//! What a partner's home costs by the partner's own list, kept so that lists show a price: currency, base rate and cleaning fee. What a
-//! stay really costs is asked live.
+//! List prices of a partner's home, stored so that lists can show a price: currency, base rate and cleaning fee. The price of a
+//! stay is requested live.
 
 use domain::fee::FeeKind;
 use partner::Listing;
@@ -10,7 +10,7 @@ use crate::App;
 
 const CLEANING: &str = "Cleaning fee";
 
-/// Tells which of the listing's fees is the partner's.
+/// Returns the ID of the partner's cleaning fee.
 pub(super) async fn keep_list_price(
     app: &App,
     tx: &Tx,
@@ -23,7 +23,7 @@ pub(super) async fn keep_list_price(
     }
     let fee = store::partner_listing::cleaning_fee(tx, offer, known_fee, CLEANING).await?;
     if told.currency.is_none() {
-        // Without a currency no amount was told, not even none.
+        // Without a currency no amounts were given, so a missing fee does not mean that there is none.
         return Ok(fee.map(|fee| fee.id));
     }
     keep_cleaning_fee(app, tx, offer, fee, told.cleaning_fee.unwrap_or_default()).await

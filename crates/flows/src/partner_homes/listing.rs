@@ -1,4 +1,4 @@
-//! A listing of the partner's as a home of ours: made, brought up to date, or only seen.
+//! Converts a listing of the partner to a home: created, updated, or marked as seen.
 
 use chrono::{DateTime, Utc};
 use domain::code::{ActiveType, StateStatus, SystemType};
@@ -17,10 +17,10 @@ use super::picture::keep_pictures;
 use crate::services::PartnerTrouble;
 use crate::{App, homes};
 
-/// Another number has everything written anew: for when more is made of a listing than before.
+/// Part of the fingerprint: increment it when the conversion changes, so that all listings are written again.
 const EDITION: u32 = 2;
 
-/// Whether anything about it was new.
+/// Returns whether anything has changed.
 pub(super) async fn keep_partner_listing(
     app: &App,
     account: AccountId,
@@ -79,7 +79,7 @@ async fn update_home(
     let mut offer = offered(known.listing, told);
     let had_gone = known.heard.is_some_and(|heard| heard.fingerprint.is_empty());
     if had_gone && offer.active_type == ActiveType::Paused {
-        // It is back; what the owner paused stays paused, and what was suspended meanwhile stays so.
+        // The listing is back; one that the owner paused or that was suspended meanwhile stays so.
         offer.active_type = ActiveType::Active.into();
     }
     (offer.updated_at, offer.version) = (now, offer.version + 1);
@@ -188,7 +188,7 @@ fn empty_offer(app: &App, home: &property::Model, currency: String) -> listing::
     }
 }
 
-/// What the partner says about the home; what it does not say stays.
+/// Overwrites the fields that the partner gives; all others stay.
 fn described(mut home: property::Model, told: &Listing) -> property::Model {
     for (field, said) in [
         (&mut home.name, &told.title),

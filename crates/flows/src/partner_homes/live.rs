@@ -1,5 +1,5 @@
-//! The price of a partner's home, asked while the guest waits: within a time limit, remembered for a minute, and refused with the
-//! owner's e-mail when the partner does not answer.
+//! The live price of a partner's home: with a timeout, cached for a minute, and refused with the owner's e-mail address if the
+//! partner does not respond.
 
 use domain::inquiry::{Inquiry, StayRequest};
 use domain::quote::Quote;
@@ -16,13 +16,13 @@ use crate::App;
 use crate::cache::Question;
 use crate::services::PartnerTrouble;
 
-/// What the partner asks for a stay, and what it can be booked by.
+/// The partner's price for a stay, and the partner's quote to book it with.
 pub(crate) struct LiveQuote {
     pub(crate) quote: Quote,
     pub(crate) offer: PartnerOffer,
 }
 
-/// `keeps` says that the price is to be booked by, so nobody else may have the same one.
+/// `keeps`: the price will be booked, so no other guest may get the same partner quote.
 pub(crate) async fn live_quote(
     app: &App,
     home: &Home,
@@ -40,12 +40,12 @@ pub(crate) async fn live_quote(
         Ok(told) => told,
         Err(PartnerTrouble::Store(error)) => return Err(error),
         Err(trouble) => {
-            tracing::warn!(home = %home.key, %trouble, "the partner told no price");
+            tracing::warn!(home = %home.key, %trouble, "the partner returned no price");
             return Ok(Err(refusal_of(&trouble, home, request)));
         }
     };
     let Some(quote) = bill(&told, &home.terms, request.stay, today) else {
-        tracing::warn!(home = %home.key, currency = %told.currency, "the partner's price cannot be used");
+        tracing::warn!(home = %home.key, currency = %told.currency, "the partner's price could not be used");
         return Ok(Err(Refusal::PartnerUnavailable));
     };
     let offer = PartnerOffer {

@@ -1,4 +1,4 @@
-//! Homes that are kept in the partner's system: connected, read, priced and booked there.
+//! Homes of the partner's system: connected, read, priced and booked there.
 
 mod bill;
 mod calendar;

@@ -1,5 +1,5 @@
-//! Pictures of a partner's home. Which there are is read with the listing; a job fetches those that are new, as anything is fetched from
-//! addresses that others name, and takes them in as if they had been sent. What owners add, describe or take away stays theirs.
+//! Pictures of partner homes. Their addresses are read with the listing; a job downloads new ones, with the checks for untrusted
+//! addresses, and stores them like uploads. Pictures that owners add, describe or delete themselves are not changed.
 
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
@@ -18,28 +18,28 @@ use crate::app::After;
 use crate::homes::{MOST_PHOTOS, PhotoError};
 use crate::{App, app, homes};
 
-/// Of one home.
+/// For each home.
 const MOST: usize = 60;
-/// Fetched in one run; then others have their turn.
+/// Downloads in one run, so that other jobs get their turn.
 const AT_ONCE: usize = 5;
 const PATIENCE: Duration = Duration::from_secs(20);
 const ACCEPT: &str = "image/jpeg, image/png, image/webp, image/avif;q=0.9";
-/// Whoever does not answer is asked again then, and so often.
+/// Retry interval after a failed download, and the number of attempts.
 const AGAIN: TimeDelta = TimeDelta::hours(1);
 const MOST_TRIES: i32 = 5;
 const LONGEST_ADDRESS: usize = 2_000;
 const LONGEST_ALT: usize = 300;
 
-/// What came of looking for one picture.
+/// The result of downloading one picture.
 enum Found {
     File(Vec<u8>),
-    /// Perhaps another time.
+    /// May succeed later.
     Later(String),
-    /// It will never be one.
+    /// Will never succeed.
     Never(String),
 }
 
-/// What the partner tells of them now, in its order. Those it no longer tells go.
+/// Updates the pictures to the partner's current list and order. Those no longer in it are deleted.
 pub(super) async fn keep_pictures(
     app: &App,
     tx: &Tx,
@@ -73,7 +73,7 @@ pub(super) async fn keep_pictures(
     Ok(())
 }
 
-/// Only what is new at the partner's: an owner's own order and words stay where the partner's do.
+/// Applies only changes made by the partner: the owner's own order and captions stay where the partner's did not change.
 async fn keep_place(
     app: &App,
     tx: &Tx,
@@ -104,7 +104,7 @@ async fn drop_picture(app: &App, tx: &Tx, gone: partner_picture::Model) -> Resul
     store::partner_picture::remove(tx, gone).await
 }
 
-/// The job: as many as fit into one run.
+/// The job: downloads as many as fit into one run.
 pub(crate) async fn fetch_pictures(app: &App, property: Key) -> Result<After, PhotoError> {
     let waiting = store::partner_picture::waiting(app.store.read(), property, AT_ONCE as u64 + 1).await?;
     let mut is_anybody_away = false;
@@ -165,7 +165,7 @@ async fn take_in_picture(app: &App, row: &partner_picture::Model, bytes: Vec<u8>
     hung.map(drop).map_err(PhotoError::from)
 }
 
-/// Whether it is wanted still, as the partner tells it now.
+/// Adds the picture to the home. Returns whether it is still wanted.
 async fn hang(app: &App, seen: &partner_picture::Model, picture: photo::Model) -> Result<bool, StoreError> {
     let property = seen.property_id.key();
     let tx = app.store.write().await?;
@@ -194,7 +194,7 @@ async fn put_off(
     is_given_up: bool,
 ) -> Result<(), StoreError> {
     let property = seen.property_id.key();
-    tracing::warn!(%property, why, is_given_up, "a picture of the partner's cannot be had");
+    tracing::warn!(%property, why, is_given_up, "a picture of the partner could not be downloaded");
     let tx = app.store.write().await?;
     if let Some(row) = store::partner_picture::find(&tx, property, &seen.fingerprint).await? {
         let (attempts, failure) = (row.attempts + 1, is_given_up.then_some(why));
@@ -203,7 +203,7 @@ async fn put_off(
     tx.commit().await
 }
 
-/// Each address once, in the partner's order, not yet in its place.
+/// Each address once, in the partner's order; their positions are set later.
 fn wanted(home: &property::Model, told: &Listing) -> impl Iterator<Item = partner_picture::Model> {
     let mut met = BTreeSet::new();
     let usable = told.pictures.iter().filter(|picture| picture.url.len() <= LONGEST_ADDRESS);
@@ -225,7 +225,7 @@ fn wanted(home: &property::Model, told: &Listing) -> impl Iterator<Item = partne
     })
 }
 
-/// Whether it may be there another time.
+/// Whether a retry may succeed.
 fn is_passing(error: &FetchError) -> bool {
     match error {
         FetchError::Reach(ReachError::Unreachable(_)) => true,

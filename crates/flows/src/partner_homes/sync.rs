@@ -1,5 +1,5 @@
-//! Reading what the partner sells, page by page: on a schedule, and when somebody asks. What did not change is only seen; what a whole
-//! reading did not meet is no longer offered; a reading that breaks off takes nothing away.
+//! Reads the partner's listings page by page: on a schedule, and on request. Unchanged listings are only marked as seen; listings
+//! missing from a complete sync are no longer offered; an interrupted sync removes nothing.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::{ActiveType, StateStatus};
@@ -15,14 +15,14 @@ use crate::App;
 use crate::app::After;
 use crate::services::PartnerTrouble;
 
-/// How often everything is read.
+/// Interval for reading everything.
 const EVERY: TimeDelta = TimeDelta::hours(6);
-/// How soon a reading that broke off is tried again.
+/// Shortest retry interval of an interrupted sync.
 const SOONEST: TimeDelta = TimeDelta::minutes(1);
-/// Read in one run; then others have their turn.
+/// Pages in one run, so that other jobs get their turn.
 const PAGES: usize = 10;
 
-/// The job. A run that ends early goes on where it stopped.
+/// The job. The next run continues where the last one stopped.
 pub(crate) async fn sync_partner(app: &App, connection: Key) -> Result<After, PartnerTrouble> {
     let row = store::partner_connection::find(app.store.read(), connection).await?;
     let Some(row) = row.filter(|row| row.state_status == StateStatus::Active) else {
@@ -39,7 +39,7 @@ pub(crate) async fn sync_partner(app: &App, connection: Key) -> Result<After, Pa
             keep_partner_listing(app, connection.account(), told, started).await?;
         }
         for unread in &page.unreadable {
-            tracing::warn!(%connection, listing = unread, "a listing of the partner's cannot be read");
+            tracing::warn!(%connection, listing = unread, "a listing of the partner could not be read");
             store::partner_listing::touch(&app.store, connection.account(), unread, started).await?;
         }
         cursor = page.next;
@@ -61,7 +61,7 @@ async fn partner_page(
     ask_partner(app, account, |line, token| async move { line.listings(&token, cursor).await }).await
 }
 
-/// However long the partner is away, it is read again one day: less and less often, but for good.
+/// Retries for as long as the partner is unavailable, at growing intervals.
 async fn sync_later(
     app: &App,
     connection: Key,
@@ -72,8 +72,8 @@ async fn sync_later(
     if let PartnerTrouble::Store(error) = trouble {
         return Err(error.into());
     }
-    tracing::warn!(%connection, %trouble, "the partner's listings cannot be read");
-    // A cursor that the partner no longer takes leads nowhere: the next reading begins at the first page.
+    tracing::warn!(%connection, %trouble, "the partner's listings could not be read");
+    // The partner no longer accepts the cursor: the next sync starts at the first page.
     let cursor = cursor.filter(|_| !is_refusal(&trouble));
     let (started_at, failure) = (Some(started), Some(trouble.to_string()));
     let progress = Progress { started_at, cursor, failure, done: None };
@@ -94,7 +94,7 @@ async fn end_sync(app: &App, connection: Key, started: DateTime<Utc>) -> Result<
     Ok(After::At(app.now() + EVERY))
 }
 
-/// The partner no longer sells it; what was booked stays.
+/// Pauses a listing that the partner no longer sells; bookings stay.
 async fn withdraw(app: &App, account: AccountId, gone: listing::Model) -> Result<(), StoreError> {
     let tx = app.store.write().await?;
     let property = gone.property_id.key();

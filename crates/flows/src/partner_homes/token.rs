@@ -1,4 +1,4 @@
-//! The token by which the partner knows an account: kept in the database, renewed by one node while the others wait.
+//! The partner's access token of an account: stored in the database, renewed by one node while the others wait.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,13 +12,13 @@ use store::row::partner_connection;
 use crate::App;
 use crate::services::{PartnerDesk, PartnerTrouble};
 
-/// Renewed so long before it ends.
+/// How long before its expiry a token is renewed.
 const EARLY: TimeDelta = TimeDelta::minutes(5);
 /// Longer than a renewal can take.
 const LEASE: TimeDelta = TimeDelta::seconds(30);
-/// After a failure nobody tries again for so long, unless the partner says for how long.
+/// Pause after a failed renewal, unless the partner sets one.
 const REST: TimeDelta = TimeDelta::seconds(30);
-/// How often those who wait look.
+/// Polling interval of the waiting nodes.
 const LOOK: Duration = Duration::from_millis(50);
 
 struct Token {
@@ -26,7 +26,7 @@ struct Token {
     version: i32,
 }
 
-/// Asks in the account's name. A token that the partner no longer knows is renewed once.
+/// Sends a request for the account. A token that the partner rejects is renewed once.
 pub(crate) async fn ask_partner<T, Asking>(
     app: &App,
     account: AccountId,
@@ -49,7 +49,7 @@ where
     }
 }
 
-/// `refused` is the version of a token that the partner did not take.
+/// `refused` is the version of a token that the partner rejected.
 async fn partner_token(
     app: &App,
     desk: &Arc<PartnerDesk>,
@@ -77,7 +77,7 @@ async fn partner_token(
         if ours {
             renew_in_peace(app, desk, &connection, renewal).await?;
         } else if let Some(token) = usable(desk, &connection, refused)?.filter(|_| now < ends) {
-            // Somebody else sees to the next one; this one is still good.
+            // Another node renews it; this token is still valid.
             return Ok(token);
         }
         let seen = connection.token_version;
@@ -92,7 +92,7 @@ async fn partner_token(
     }
 }
 
-/// In a task of its own: a guest who does not wait any longer must not cost one of the day's few tokens.
+/// Runs in its own task: a guest who disconnects must not waste one of the day's few tokens.
 async fn renew_in_peace(
     app: &App,
     desk: &Arc<PartnerDesk>,
@@ -126,7 +126,7 @@ async fn renew(
             Ok(store::partner_connection::keep_token(&app.store, renewal, &sealed, app.now() + lives).await?)
         }
         Err(trouble) => {
-            tracing::warn!(connection = %renewal.connection, %trouble, "the partner gave no token");
+            tracing::warn!(connection = %renewal.connection, %trouble, "the partner issued no token");
             let pause = trouble.pause().unwrap_or(REST);
             store::partner_connection::give_renewal_up(&app.store, renewal, app.now() + pause).await?;
             Err(PartnerTrouble::NoToken)
@@ -134,7 +134,7 @@ async fn renew(
     }
 }
 
-/// The token that is kept, unless it is the one that was refused.
+/// The stored token, unless it is the rejected one.
 fn usable(
     desk: &PartnerDesk,
     connection: &partner_connection::Model,

@@ -1,4 +1,4 @@
-//! Rental agreements: of a quote, filled in; of nobody yet, as an example; and the editions that there have been.
+//! Rental agreements: filled in for a quote, with example data, and the history of their editions.
 
 use std::cell::RefCell;
 
@@ -16,26 +16,26 @@ use crate::quotes::{KeptQuote, QuoteError};
 use crate::records::ResourceError;
 use crate::{App, app, homes, quotes};
 
-/// Where something is still to be written by hand.
+/// Blank to be filled in by hand.
 const BLANK: &str = "________";
 
-/// A text with an example in it.
+/// A text with example values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AgreementPreview {
     pub html: String,
-    /// Names that are no variables.
+    /// Names that are not variables.
     pub unknown: Vec<String>,
 }
 
-/// One version of an agreement, and what became of it.
+/// One edition of an agreement, with its usage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edition {
     pub key: Key,
     pub edition: i32,
     pub made_at: DateTime<Utc>,
-    /// Nothing where it came with the account.
+    /// `None` if it was imported with the account.
     pub made_by: Option<String>,
-    /// By how many bookings.
+    /// Number of bookings that accepted it.
     pub signed: u64,
     pub is_deleted: bool,
 }
@@ -47,8 +47,8 @@ pub struct FilledAgreement {
     pub html: String,
 }
 
-/// The edition that was in force when the quote was made, with the quote's own figures and the day on which it was signed;
-/// nothing when the listing asks for none.
+/// The edition in force when the quote was made, with the quote's values and the date of signing; `None` if the listing requires
+/// none.
 pub async fn agreement(app: &App, quote: Key) -> Result<Option<FilledAgreement>, QuoteError> {
     let kept = quotes::quote(app, quote).await?;
     let signatures = match kept.reservation {
@@ -59,7 +59,7 @@ pub async fn agreement(app: &App, quote: Key) -> Result<Option<FilledAgreement>,
     filled_agreement(app, &kept, signed).await
 }
 
-/// As nobody has signed it yet: these are the words that are agreed to.
+/// Without the date of signing: this is the text that is accepted.
 pub(super) async fn agreement_to_sign(app: &App, quote: Key) -> Result<Option<FilledAgreement>, QuoteError> {
     let kept = quotes::quote(app, quote).await?;
     filled_agreement(app, &kept, None).await
@@ -80,7 +80,7 @@ async fn filled_agreement(
     Ok(Some(FilledAgreement { key: text.id.key(), edition: text.edition, html }))
 }
 
-/// A text as a guest would read it, with a stay that nobody booked.
+/// A text as a guest would read it, with an example stay.
 pub async fn preview_agreement(
     app: &App,
     caller: &Caller,
@@ -91,7 +91,7 @@ pub async fn preview_agreement(
     Ok(AgreementPreview { html, unknown })
 }
 
-/// Every variable that an agreement may name, with what it may become.
+/// All variables of agreements, with example values.
 pub async fn agreement_variables(
     app: &App,
     caller: &Caller,
@@ -100,7 +100,7 @@ pub async fn agreement_variables(
     Ok(AgreementVariable::ALL.iter().map(|variable| (*variable, example(*variable))).collect())
 }
 
-/// All editions of the agreement that one of them is of, the newest first.
+/// All editions of the agreement that `key` belongs to, newest first.
 pub async fn agreement_editions(app: &App, caller: &Caller, key: Key) -> Result<Vec<Edition>, ResourceError> {
     caller.demand(Permission::Read)?;
     if !caller.owns(key) {
@@ -143,7 +143,7 @@ async fn agreement_example(
     Ok(move |variable| example(variable, &account.name, script, today))
 }
 
-/// What a variable stands for in this quote.
+/// The value of a variable for this quote.
 fn value(
     variable: AgreementVariable,
     kept: &KeptQuote,
@@ -186,7 +186,7 @@ fn value(
     }
 }
 
-/// What a variable may become, so that who writes an agreement reads one before there is any guest.
+/// Example value of a variable, so that authors can read an agreement before there is a guest.
 fn example(variable: AgreementVariable, company: &str, script: Script, today: NaiveDate) -> String {
     let ahead = |days: u64| today + Days::new(days);
     match variable {
@@ -212,7 +212,7 @@ fn example(variable: AgreementVariable, company: &str, script: Script, today: Na
     }
 }
 
-/// How days and amounts are written in an agreement: in the language that its owner writes first.
+/// Formats of dates and amounts in an agreement: in the site's first language.
 #[derive(Clone, Copy)]
 struct Script {
     language: Language,
@@ -224,7 +224,7 @@ impl Script {
         self.language.date(date)
     }
 
-    /// As it was given where it is no time of day.
+    /// Unchanged if it is not a time of day.
     fn time(self, text: &str) -> String {
         let time = NaiveTime::parse_from_str(text.trim(), "%H:%M");
         time.map_or_else(|_| text.to_owned(), |time| self.language.time(time))
@@ -241,7 +241,7 @@ impl Script {
     }
 }
 
-/// With every name of a variable replaced; names of none are left as they are written, and told.
+/// Replaces all variables; unknown names are left as they are, and returned.
 fn filled(text: &str, value: impl Fn(AgreementVariable) -> String) -> (String, Vec<String>) {
     let unknown = RefCell::new(Vec::new());
     let html = prose::html_with(text, |name| {

@@ -1,6 +1,6 @@
-//! `agreement`: what guests agree to. A text is never edited: another one of the same name is the next edition.
+//! `agreement`: rental agreements. A text is never edited: a new one with the same name becomes the next edition.
 //!
-//! An agreement of a name that is there already is its next edition.
+//! An agreement with an existing name is stored as its next edition.
 
 use sha2::{Digest, Sha256};
 use store::resource::{Field, Row, Search, Value};

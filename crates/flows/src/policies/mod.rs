@@ -1,4 +1,4 @@
-//! What a guest agrees to: agreements, payment policies, refund policies.
+//! Terms that a guest accepts: rental agreements, payment policies, cancellation policies.
 
 mod agreement;
 mod agreement_record;

@@ -1,4 +1,4 @@
-//! `refund-policy`: what canceling brings back.
+//! `refund-policy`: cancellation policies, which determine the refund.
 
 use domain::refund::RefundMethod;
 use domain::refund::RefundTier;

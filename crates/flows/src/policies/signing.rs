@@ -1,4 +1,4 @@
-//! The guest agrees to the rental terms: what exactly was agreed to is kept.
+//! The guest accepts the rental agreement; the exact text is stored.
 
 use domain::key::Key;
 use sha2::{Digest, Sha256};
@@ -8,7 +8,7 @@ use super::agreement::agreement_to_sign;
 use crate::reservations::{BookingError, Case, ReservationView};
 use crate::{App, reservations};
 
-/// Who agrees, and from where.
+/// Who accepts, and from where.
 #[derive(Clone, Debug)]
 pub struct Signing {
     pub name: String,
@@ -16,7 +16,7 @@ pub struct Signing {
     pub user_agent: String,
 }
 
-/// Agreeing twice to the same words changes nothing.
+/// Accepting the same text twice changes nothing.
 pub async fn record_agreement(
     app: &App,
     reservation: Key,

@@ -1,4 +1,4 @@
-//! Who asks: kept with the quote.
+//! Contact details of the guest, stored with the quote.
 
 use domain::email::Email;
 

@@ -1,4 +1,4 @@
-//! What guests do to a quote, one thing at a time: each follows from what was read, and is written only while that is still so.
+//! Changes of quotes by guests. Each is computed from what was read, and written only if that is unchanged.
 
 use domain::key::Key;
 
@@ -10,7 +10,7 @@ use super::modify::{
 };
 use crate::App;
 
-/// How often a quote is read that others change at the same moment.
+/// How often an edit is tried if others change the quote at the same time.
 pub(crate) const TRIES: usize = 5;
 
 enum Edit<'a> {
@@ -22,17 +22,17 @@ enum Edit<'a> {
     Contact(&'a Contact),
 }
 
-/// Prices another stay, party or home under today's terms, and honours that price anew.
+/// Prices another stay, party or home under today's terms, and extends the validity of the quote.
 pub async fn modify_quote(app: &App, key: Key, change: &Modification) -> Result<KeptQuote, QuoteError> {
     edit_quote(app, key, &Edit::Stay(change)).await
 }
 
-/// Exactly these add-ons and no others.
+/// Sets exactly these add-ons.
 pub async fn modify_addons(app: &App, key: Key, addons: &[Key]) -> Result<KeptQuote, QuoteError> {
     edit_quote(app, key, &Edit::Addons(addons)).await
 }
 
-/// A code that is on the quote already changes nothing; one that does not count is refused and the quote stays as it is.
+/// A code that is already applied changes nothing; an invalid one is refused and the quote stays as it is.
 pub async fn apply_promotion(app: &App, key: Key, code: &str) -> Result<KeptQuote, QuoteError> {
     edit_quote(app, key, &Edit::ApplyPromotion(code)).await
 }
@@ -41,13 +41,13 @@ pub async fn remove_promotion(app: &App, key: Key, code: &str) -> Result<KeptQuo
     edit_quote(app, key, &Edit::RemovePromotion(code)).await
 }
 
-/// Looks whether every promotion still counts: on the day of the quote, as promised, but with what is left of it now.
-/// Those that do not are taken off the quote and told.
+/// Checks whether every promotion is still valid: as of the quote's date, as promised, but with its current remaining uses.
+/// Invalid ones are removed from the quote and reported.
 pub async fn validate_promotions(app: &App, key: Key) -> Result<KeptQuote, QuoteError> {
     edit_quote(app, key, &Edit::ValidatePromotions).await
 }
 
-/// Only what was given changes; an address is kept only where the site asks for one.
+/// Changes only the given fields; a postal address is stored only if the site asks for one.
 pub async fn save_contact(app: &App, key: Key, contact: &Contact) -> Result<KeptQuote, QuoteError> {
     edit_quote(app, key, &Edit::Contact(contact)).await
 }
@@ -64,7 +64,7 @@ async fn edit_quote(app: &App, key: Key, edit: &Edit<'_>) -> Result<KeptQuote, Q
 
 async fn try_to_edit(app: &App, key: Key, edit: &Edit<'_>) -> Result<KeptQuote, QuoteError> {
     let read = read_quote(app, key).await?;
-    // A try that came to nothing may be repeated in another name, but for the same stay.
+    // A failed booking may be repeated with other contact details, but for the same stay only.
     let is_contact = matches!(edit, Edit::Contact(_));
     if read.is_booked() || (read.reservation.is_some() && !is_contact) {
         return Err(QuoteError::Booked);

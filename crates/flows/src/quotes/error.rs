@@ -1,4 +1,4 @@
-//! Why there is no quote.
+//! Errors of quotes.
 
 use domain::key::Key;
 use domain::party::PartyError;
@@ -18,7 +18,7 @@ pub enum QuoteError {
     NoSuchQuote,
     #[error("the property has no add-on {0}")]
     NoSuchAddon(Key),
-    /// Other stays that can be booked come with it.
+    /// Includes other stays that can be booked.
     #[error("the stay cannot be booked: {}", refusal.code())]
     Refused { refusal: Refusal, nearest: Vec<Stay>, partner_email: Option<String> },
     #[error("the quote has expired")]
@@ -27,7 +27,7 @@ pub enum QuoteError {
     MayNotModify,
     #[error("the quote has been booked")]
     Booked,
-    /// Somebody wrote it, or booked it, since it was read.
+    /// It was written or booked since it was read.
     #[error("the quote has changed meanwhile")]
     Stale,
     #[error(transparent)]
@@ -43,14 +43,14 @@ pub enum QuoteError {
 }
 
 impl QuoteError {
-    /// With whom to write to instead.
+    /// Includes the e-mail address to contact instead.
     pub(crate) fn partner_unavailable(site: &site::Model) -> Self {
         let refusal = Refusal::PartnerUnavailable;
         Self::Refused { refusal, nearest: Vec::new(), partner_email: partner_email(site, refusal) }
     }
 }
 
-/// Whom a guest writes to when the partner does not answer.
+/// The address for guests when the partner does not respond.
 pub(super) fn partner_email(site: &site::Model, refusal: Refusal) -> Option<String> {
     site.guesty_account_email.clone().filter(|_| refusal == Refusal::PartnerUnavailable)
 }

@@ -1,4 +1,4 @@
-//! The price of a stay, or why there is none.
+//! The price of a stay, or the reason why it cannot be booked.
 
 use domain::code::SystemType;
 use domain::inquiry::StayRequest;
@@ -18,7 +18,7 @@ use crate::cache::Catalog;
 use crate::partner_homes::LiveQuote;
 use crate::{App, calendars, partner_homes};
 
-/// Other stays offered to a guest whose dates cannot be had.
+/// Alternative stays offered if the dates are not available.
 const OFFERS: usize = 3;
 
 pub async fn estimate<'a>(
@@ -30,7 +30,7 @@ pub async fn estimate<'a>(
     price_of(app, catalog, property, wish, false).await
 }
 
-/// A price that is about to be promised.
+/// An estimate that is about to be stored as a quote.
 pub(super) async fn estimate_to_keep<'a>(
     app: &App,
     catalog: &'a Catalog,
@@ -60,7 +60,7 @@ async fn price_of<'a>(
     Ok(Estimate { home, request, quote, promo_errors, partner: None })
 }
 
-/// The partner's price is whole: our own promotions are no part of it, and add-ons the home has none.
+/// The partner's price is complete: our promotions do not apply, and the home has no add-ons.
 async fn partner_estimate<'a>(
     app: &App,
     catalog: &'a Catalog,
@@ -80,7 +80,7 @@ async fn partner_estimate<'a>(
     Ok(Estimate { home, request, quote, promo_errors, partner: Some(offer) })
 }
 
-/// With other stays that could be had.
+/// Includes other stays that can be booked.
 pub(crate) fn refused(
     catalog: &Catalog,
     outlook: &Outlook<'_>,
@@ -95,31 +95,31 @@ pub(crate) fn refused(
     QuoteError::Refused { refusal, nearest, partner_email: partner_email(&catalog.site, refusal) }
 }
 
-/// Add-ons are fees that the guest may choose; anything else is a mistake worth telling.
+/// Fails if a chosen add-on is not an optional fee of the listing.
 pub(crate) fn check_addons(terms: &Terms, chosen: Option<&[Key]>) -> Result<(), QuoteError> {
     let is_addon = |key: &Key| terms.fees.iter().any(|fee| fee.key == *key && fee.optional);
     let stranger = chosen.unwrap_or_default().iter().find(|key| !is_addon(key));
     stranger.map_or(Ok(()), |key| Err(QuoteError::NoSuchAddon(*key)))
 }
 
-/// What a guest wants to know the price of.
+/// The stay to price.
 #[derive(Clone, Debug)]
 pub struct Wish {
     pub stay: Stay,
     pub party: Party,
-    /// Add-ons chosen; `None` takes those that are selected by default.
+    /// Chosen add-ons; `None` uses those that are selected by default.
     pub addons: Option<Vec<Key>>,
     /// As typed.
     pub promo_codes: Vec<String>,
 }
 
-/// A price that nobody is held to: nothing is stored.
+/// A price that is not stored and binds no one.
 #[derive(Debug)]
 pub struct Estimate<'a> {
     pub home: &'a Home,
     pub request: StayRequest,
     pub quote: Quote,
     pub promo_errors: Vec<PromotionError>,
-    /// What the partner made the price by, if it did.
+    /// The partner's quote behind the price, if any.
     pub partner: Option<PartnerOffer>,
 }

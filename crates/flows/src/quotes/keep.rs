@@ -1,6 +1,6 @@
-//! Keeping a quote and finding it again. What it was made from is kept with it, so later edits change nothing about it.
+//! Storing and reading quotes. A quote is stored with the terms it was made from, so later edits of the listing do not change it.
 //!
-//! Quotes: prices on request, prices that are kept and honoured, and what may be changed about them.
+//! A quote is a price on request that is stored and honored until it expires.
 
 use std::sync::Arc;
 
@@ -23,19 +23,19 @@ use super::sold::{Sold, keep_terms};
 use crate::cache::Catalog;
 use crate::{App, catalog};
 
-/// A quote as it was read, before anything is done with it.
+/// A quote as read from the database.
 pub(crate) struct ReadQuote {
     pub(crate) row: quote::Model,
     pub(crate) site: Arc<site::Model>,
     pub(crate) terms: Arc<Terms>,
     pub(crate) bill: Bill,
     pub(crate) request: StayRequest,
-    /// The booking that it became, or a try that came to nothing.
+    /// Its booking, or a failed attempt to book it.
     pub(crate) reservation: Option<Box<reservation::Model>>,
 }
 
-/// Prices a stay and keeps the price for as long as the listing says. What is to be said of the quote is put into
-/// words while the disk works; it is told only when the quote is kept.
+/// Prices a stay and stores the quote for as long as the listing says. `say` builds the response while the database writes; it is
+/// returned only once the quote is stored.
 pub async fn create_quote<T>(
     app: &App,
     catalog: &Catalog,
@@ -55,7 +55,7 @@ pub async fn create_quote<T>(
     Ok(said)
 }
 
-/// The quote as it was made, while it is honoured or once it was booked.
+/// The quote as it was made, until it expires or once it is booked.
 pub async fn quote(app: &App, key: Key) -> Result<KeptQuote, QuoteError> {
     let read = read_quote(app, key).await?;
     let overlaps = overlaps(app, &read).await?;
@@ -84,7 +84,7 @@ pub(crate) async fn read_quote(app: &App, key: Key) -> Result<ReadQuote, QuoteEr
     Ok(ReadQuote { row, site: site.into(), terms, bill, request, reservation })
 }
 
-/// A try that came to nothing does not make its price last.
+/// Fails if the quote has expired. A failed booking does not extend its validity.
 pub(crate) async fn check_in_time(
     app: &App,
     row: &quote::Model,
@@ -99,7 +99,7 @@ pub(crate) async fn check_in_time(
     Err(QuoteError::Expired { property, slug })
 }
 
-/// Whether others own nights of it; its own booking does not count against it.
+/// Whether others own some of its nights; its own booking does not count.
 pub(super) async fn overlaps(app: &App, read: &ReadQuote) -> Result<bool, QuoteError> {
     if read.is_booked() {
         return Ok(false);
@@ -148,7 +148,7 @@ pub(crate) async fn new_row(
     Ok(row)
 }
 
-/// Another home, other terms, a new promise.
+/// Writes a new price, possibly for another home or other terms, with a new expiry.
 pub(super) async fn write_price(
     app: &App,
     row: &mut quote::Model,
@@ -165,7 +165,7 @@ pub(super) async fn write_price(
     write_bill(app, row, &home.terms, request, bill)
 }
 
-/// The same promise with another bill.
+/// Writes another bill under the same terms and expiry.
 pub(super) fn write_bill(
     app: &App,
     row: &mut quote::Model,
@@ -194,7 +194,7 @@ pub(super) fn write_bill(
     Ok(())
 }
 
-/// Where and who is the booking's to say, once there is one.
+/// Once there is a booking, the home and the guest come from it.
 fn tell_booking(row: &mut quote::Model, booking: &reservation::Model) {
     row.property_id = booking.property_id;
     if is_booked(booking) {
@@ -205,7 +205,7 @@ fn tell_booking(row: &mut quote::Model, booking: &reservation::Model) {
     }
 }
 
-/// Or about to be: a try that came to nothing, such as one with a card that was declined, leaves the quote as it was.
+/// Whether it is booked or being booked: a failed attempt, such as one with a declined card, leaves the quote as it was.
 fn is_booked(reservation: &reservation::Model) -> bool {
     reservation.status != Status::Quote || reservation.locked
 }
@@ -237,14 +237,14 @@ impl ReadQuote {
     }
 }
 
-/// Promotions that made it onto the bill; the others are forgotten.
+/// Promotions that apply to the bill, without the refused ones.
 pub(super) fn counting(promotions: &[Promotion], errors: &[PromotionError]) -> Vec<Promotion> {
     let fails =
         |promotion: &&Promotion| errors.iter().any(|error| is_same_code(&error.promotion, &promotion.code));
     promotions.iter().filter(|promotion| !fails(promotion)).cloned().collect()
 }
 
-/// Those that were chosen, or that the listing selects by itself.
+/// The chosen add-ons, or those that the listing selects by default.
 fn chosen_addons(terms: &Terms, request: &StayRequest) -> Vec<Key> {
     let wanted = |fee: &&domain::fee::Fee| match &request.addons {
         Some(chosen) => chosen.contains(&fee.key),
@@ -253,7 +253,7 @@ fn chosen_addons(terms: &Terms, request: &StayRequest) -> Vec<Key> {
     terms.fees.iter().filter(|fee| fee.optional).filter(wanted).map(|fee| fee.key).collect()
 }
 
-/// A row with nothing in it yet.
+/// A row with default values.
 fn empty_row() -> quote::Model {
     let nothing = Key::from_u128(0);
     quote::Model {
@@ -297,7 +297,7 @@ fn empty_row() -> quote::Model {
     }
 }
 
-/// A quote that is kept, with what is true of it at this moment.
+/// A stored quote with its current state.
 #[derive(Debug)]
 pub struct KeptQuote {
     pub row: quote::Model,
@@ -307,11 +307,11 @@ pub struct KeptQuote {
     pub quote: Quote,
     pub payment_keys: Vec<Key>,
     pub partner_listing_id: Option<String>,
-    /// Somebody else has taken nights of it meanwhile.
+    /// Others have taken some of its nights meanwhile.
     pub overlap_exists: bool,
     pub reservation: Option<Key>,
     pub promo_errors: Vec<PromotionError>,
-    /// What it was and what it is, when it was just made anew.
+    /// The price before and after, if it has just changed.
     pub difference: Option<Difference>,
 }
 

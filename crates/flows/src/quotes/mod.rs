@@ -1,4 +1,4 @@
-//! Quotes: prices on request, prices that are kept and honored, and what may be changed about them.
+//! Quotes: prices on request, stored quotes, and changes to them.
 
 mod contact;
 mod edit;

@@ -1,5 +1,5 @@
-//! Changing a quote: other dates are a new price, shown beside the old one line by line; add-ons and promotions come or go
-//! under the terms that the quote was given.
+//! Changing a quote: other dates are priced anew and shown beside the old price line by line; add-ons and promotions are added
+//! and removed under the terms of the quote.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use super::promotion::{PromotionError, is_same_code, promotions, refused_promoti
 use super::write::write_quote;
 use crate::{App, catalog};
 
-/// What a guest may ask to change; the rest stays.
+/// The values that a guest changes; all others stay.
 #[derive(Clone, Debug, Default)]
 pub struct Modification {
     pub check_in: Option<NaiveDate>,
@@ -126,10 +126,10 @@ pub(super) async fn write_valid_promotions(app: &App, read: ReadQuote) -> Result
     if errors.is_empty() { Ok(kept) } else { Err(QuoteError::Promotions(errors)) }
 }
 
-/// Under the terms and on the day of the quote: what was promised stays promised, and for no longer.
+/// Prices under the terms and on the date of the quote: its price and expiry stay guaranteed.
 async fn write_anew(app: &App, mut read: ReadQuote, request: StayRequest) -> Result<KeptQuote, QuoteError> {
     if read.bill.partner.is_some() {
-        // The price is the partner's, and whole.
+        // The price comes from the partner, and is complete.
         let overlaps = overlaps(app, &read).await?;
         return Ok(read.kept(overlaps, Vec::new()));
     }

@@ -1,4 +1,5 @@
-//! A booked stay at other dates: today's rates and rules, under the payment plan and the refund policy that it was booked with.
+//! A booked stay at other dates: today's rates and rules, under the payment plan and the cancellation policy of the
+//! booking.
 
 use std::sync::Arc;
 
@@ -20,7 +21,7 @@ use super::promotion::{PromotionError, refused_promotions};
 use super::sold::Sold;
 use crate::{App, catalog};
 
-/// The price of the same party elsewhere in time. Nothing is stored.
+/// The price of the stay at other dates. Nothing is stored.
 pub(crate) struct Moved {
     pub(crate) listing: Key,
     pub(crate) terms: Terms,
@@ -28,7 +29,7 @@ pub(crate) struct Moved {
     pub(crate) promo_errors: Vec<PromotionError>,
 }
 
-/// `own` are the nights that the stay has now: they are not in its way. Who is not bound may break the listing's rules.
+/// `own` are the nights that the stay has now, which do not block it. If `is_bound` is false, the listing's rules may be broken.
 pub(crate) async fn price_moved(
     app: &App,
     booking: &reservation::Model,
@@ -54,7 +55,7 @@ pub(crate) async fn price_moved(
     let today = home.today(app.now());
     let priced = match price(&terms, &taken, &request, today) {
         Err(refusal) if !is_bound && refusal.is_rule() => {
-            // Rules can be set aside; nights that others have cannot.
+            // Rules can be overridden; nights that others have cannot.
             let inquiry = Inquiry::new(&request, today);
             check_free(&terms.sheet().rules, &taken, &inquiry)
                 .and_then(|()| write_out(&terms, &request, today))

@@ -1,4 +1,4 @@
-//! Promotion codes that were typed, and why they do not count.
+//! Lookup of promo codes, and the reasons why they do not apply.
 
 use std::sync::Arc;
 
@@ -10,15 +10,15 @@ use store::StoreError;
 
 use crate::App;
 
-/// A code that changes nothing about the price. The stay can be booked all the same.
+/// A promo code that does not apply. The stay can still be booked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PromotionError {
     pub promotion: String,
-    /// Nothing for a code that nobody knows.
+    /// `None` for an unknown code.
     pub refusal: Option<PromotionRefusal>,
 }
 
-/// The promotions of these codes, in whatever case they were typed, each once; and the codes that are none.
+/// Returns the promotions of these codes, ignoring case, each once; and the unknown codes.
 pub(crate) async fn promotions(
     app: &App,
     account: AccountId,
@@ -41,7 +41,7 @@ pub(super) fn is_same_code(one: &str, other: &str) -> bool {
     fold(one) == fold(other)
 }
 
-/// What the price engine said of promotions that it left out.
+/// The promotions that the price engine refused.
 pub(crate) fn refused_promotions(quote: &Quote) -> impl Iterator<Item = PromotionError> + '_ {
     quote.refused_promotions.iter().map(|(code, refusal): &(Arc<str>, PromotionRefusal)| PromotionError {
         promotion: code.to_string(),

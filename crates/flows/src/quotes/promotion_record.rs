@@ -1,6 +1,6 @@
-//! `promotion`: codes that guests redeem.
+//! `promotion`: promo codes that guests redeem.
 //!
-//! A promotion is found by its code, whatever its case and accents.
+//! A promotion is looked up by its code, ignoring case and accents.
 
 use domain::promotion::PromotionBase;
 use domain::promotion::PromotionKind;

@@ -1,4 +1,4 @@
-//! `quote`: prices that guests asked for.
+//! `quote`: prices requested by guests.
 
 use domain::role::Permission;
 use store::resource::{Belongs, Field, Form, Search};

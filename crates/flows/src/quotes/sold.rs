@@ -1,7 +1,7 @@
-//! What a stay is sold under. A quote says it until it is booked; from then on the booking's own copy does, whatever becomes of the
-//! quote.
+//! What a stay is sold under. Until it is booked the quote has it; from then on the booking's own copy, even if the quote
+//! changes.
 //!
-//! The terms behind quotes, kept once for each version of a listing. This node remembers which it has kept, so that only the
+//! The terms of quotes are stored once for each version of a listing. This node caches which it has stored, so that only the
 //! first quote after a change writes them.
 
 use std::sync::Arc;

@@ -1,10 +1,10 @@
-//! A quote, written with its version.
+//! Writing a quote with its version.
 
 use super::error::QuoteError;
 use super::keep::ReadQuote;
 use crate::App;
 
-/// Writes the quote if neither it nor what became of it has changed since it was read.
+/// Writes the quote if neither it nor its booking has changed since it was read.
 pub(super) async fn write_quote(app: &App, read: &mut ReadQuote) -> Result<(), QuoteError> {
     let tx = app.store.write().await?;
     let key = read.row.id.key();

@@ -1,4 +1,4 @@
-//! What a resource is: its table, who may write it, what can be done with it, and what a write changes elsewhere.
+//! Declaration of a resource: its table, the permission to write it, its actions, and the effects of a write.
 
 use domain::role::Permission;
 use store::resource::{Belongs, Field, KeptIn, Preset, Row, Search, Table};
@@ -9,25 +9,25 @@ use super::rule::Rule;
 #[derive(Debug)]
 #[must_use]
 pub struct Resource {
-    /// As in its address.
+    /// The name in the API's path.
     pub name: &'static str,
     pub table: Table,
     pub write: Permission,
     pub acts: Acts,
-    /// Whether rows are made by a call of their own at the same address.
+    /// Whether rows are created by a handler of their own at the same address.
     pub is_made_apart: bool,
-    /// Whether rows can be made from a sheet.
+    /// Whether rows can be imported from a spreadsheet.
     pub imports: bool,
     pub shows: Shows,
     pub actions: &'static [Action],
     pub routes: &'static [Route],
     pub rules: &'static [Rule],
     pub keeper: &'static dyn Keeper,
-    /// How many rows one part of the list has at most.
+    /// Maximum page size.
     pub most: u64,
 }
 
-/// What can be done with rows beside reading them.
+/// Write operations on rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Acts {
     pub create: bool,
@@ -39,19 +39,19 @@ pub struct Acts {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shows {
     Nothing,
-    /// Of the property that the row is about; of all when it is about none.
+    /// Changes the row's property; all properties if it has none.
     Homes,
 }
 
-/// Something that is done to many rows at once.
+/// A bulk action on rows.
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct Action {
-    /// As in its address.
+    /// The name in the API's path.
     pub name: &'static str,
     pub label: &'static str,
     pub does: Does,
-    /// What is said afterwards, instead of the usual.
+    /// Message after success, instead of the default.
     pub message: Option<&'static str>,
 }
 
@@ -61,7 +61,7 @@ pub enum Does {
     Delete,
 }
 
-/// A list by its own address: the same as with these filters.
+/// A list with preset filters at a path of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct Route {
     pub name: &'static str,
@@ -92,7 +92,7 @@ impl Action {
 }
 
 impl Resource {
-    /// With everything that most have: all acts, the newest first, found by nothing yet.
+    /// With the defaults: all write operations, newest first, no search.
     pub const fn new(
         name: &'static str,
         table: &'static str,
@@ -122,7 +122,7 @@ impl Resource {
         }
     }
 
-    /// The same for everybody, and nobody writes it.
+    /// Read-only rows, the same for all accounts.
     pub const fn in_memory(name: &'static str, all: fn() -> Vec<Row>, fields: &'static [Field]) -> Self {
         let mut resource = Self::new(name, "", Permission::Settings, fields).acts(Acts::NONE);
         resource.table.kept_in = KeptIn::Memory(all);
@@ -134,13 +134,13 @@ impl Resource {
         self
     }
 
-    /// Rows are made by a call of their own.
+    /// Rows are created by a handler of their own.
     pub const fn made_apart(mut self) -> Self {
         self.is_made_apart = true;
         self
     }
 
-    /// Rows can be made from a sheet.
+    /// Rows can be imported from a spreadsheet.
     pub const fn imported(mut self) -> Self {
         self.imports = true;
         self
@@ -166,7 +166,7 @@ impl Resource {
         self
     }
 
-    /// Guests see what it says.
+    /// Guests see its contents.
     pub const fn shown(mut self) -> Self {
         self.shows = Shows::Homes;
         self

@@ -1,4 +1,4 @@
-//! Deleting rows. What others still refer to stays, marked as deleted where the resource can be.
+//! Deleting rows. A row that others refer to is marked as deleted instead, if the resource has such a state.
 
 use domain::code::StateStatus;
 use domain::key::Key;
@@ -14,10 +14,10 @@ use super::read::reach;
 use crate::App;
 use crate::access::Caller;
 
-/// More than this in one go is hardly meant.
+/// Larger deletions are refused, since they are probably a mistake.
 const MOST: u64 = 1_000;
 
-/// All of them, or none.
+/// Deletes all of them, or none.
 pub async fn delete_rows(
     app: &App,
     caller: &Caller,
@@ -40,7 +40,7 @@ pub async fn delete_rows(
     Ok(keys.len())
 }
 
-/// Everything that fits the question.
+/// Deletes all rows that match the query.
 pub async fn delete_found(
     app: &App,
     caller: &Caller,

@@ -1,4 +1,4 @@
-//! From what somebody wants to the row as it would be, and whether that may be.
+//! Applies an edit to a row and validates the result.
 
 use domain::key::Key;
 use domain::text::search_words;
@@ -9,20 +9,20 @@ use super::declaration::Resource;
 use super::error::{ResourceError, Wrong};
 use crate::access::Caller;
 
-/// The field of a home that says who, of those with limits, looks after it.
+/// The groups of a home, which determine the limited members who manage it.
 const GROUPS: &str = "groups";
 
-/// A change of one row: the fields that are said, each checked by itself already.
+/// A change of one row: the given fields, each already validated by itself.
 #[derive(Clone, Debug)]
 pub struct Edit {
     pub key: Key,
-    /// The version that whoever edits has seen.
+    /// The version that the user has seen.
     pub version: Option<i64>,
     pub values: Vec<(&'static str, Value)>,
 }
 
 impl Resource {
-    /// Whether the caller may write any row, and these fields of it.
+    /// Whether the user may write rows of the resource, and these fields of them.
     pub(crate) fn check_writer<'a>(
         &self,
         caller: &Caller,
@@ -37,7 +37,7 @@ impl Resource {
         Ok(())
     }
 
-    /// Whether the row may be so.
+    /// Validates the row as a whole.
     pub(crate) async fn check_row(
         &self,
         tx: &Tx,
@@ -72,7 +72,7 @@ impl Resource {
         wrongs
     }
 
-    /// Whoever has limits neither makes nor moves a row beyond them.
+    /// A user with limits may not create or move a row beyond them.
     async fn beyond(
         &self,
         tx: &Tx,
@@ -94,7 +94,8 @@ impl Resource {
     }
 }
 
-/// A home has to be in one of the caller's groups, and comes into or out of no other: who else sees it is not theirs to say.
+/// A home must be in one of the user's groups and may not enter or leave any other: which other members see it is not the user's
+/// decision.
 fn regrouped(groups: &[Key], before: Option<&Row>, row: &Row) -> Option<Wrong> {
     let keys = |row: &Row| match row.get(GROUPS) {
         Value::Keys(keys) => keys.clone(),
@@ -110,7 +111,7 @@ fn regrouped(groups: &[Key], before: Option<&Row>, row: &Row) -> Option<Wrong> {
     (!now.iter().any(is_theirs)).then(|| told(GROUPS, "Choose at least one of your groups."))
 }
 
-/// Whether everything that a field refers to is in the account.
+/// Whether all rows that a field refers to exist in the account.
 async fn are_there(tx: &Tx, caller: &Caller, kind: Kind, value: &Value) -> Result<bool, ResourceError> {
     let (resource, keys) = match (kind, value) {
         (Kind::Reference(resource), Value::Key(key)) => (resource, std::slice::from_ref(key)),
@@ -120,7 +121,7 @@ async fn are_there(tx: &Tx, caller: &Caller, kind: Kind, value: &Value) -> Resul
     Ok(store::resource::exist(tx, caller.account, resource, keys).await?)
 }
 
-/// Writes the words by which the row is found, where the layer does that.
+/// Updates the search text of the row, if it is stored.
 pub(super) fn refresh_words(row: &mut Row) {
     let Search::Folded { column, from } = row.table.search else { return };
     if from.is_empty() {

@@ -1,4 +1,4 @@
-//! Why a resource is not read or written.
+//! Errors of reading and writing resources.
 
 use chrono::NaiveDate;
 use domain::role::Permission;
@@ -6,12 +6,12 @@ use store::StoreError;
 
 use crate::access::Denied;
 
-/// Something that is wrong with what was sent.
+/// A validation error of the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
-    /// Which of several rows.
+    /// Index of the row, if there are several.
     pub item: Option<usize>,
-    /// As on the wire; nothing when it is about the whole.
+    /// Field name in the API; `None` if it concerns the whole row.
     pub field: Option<&'static str>,
     pub message: String,
 }
@@ -45,7 +45,7 @@ impl ResourceError {
         Self::Invalid(vec![Wrong { item: None, field: Some(field), message: message.into() }])
     }
 
-    /// Says which of several rows it is about.
+    /// Adds the index of the row to the errors.
     pub(crate) fn of_item(self, item: usize) -> Self {
         match self {
             Self::Invalid(wrongs) => {

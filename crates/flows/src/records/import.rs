@@ -1,5 +1,5 @@
-//! Many new rows from a sheet: all of them, or none. Each is tried by itself, so that everything that is wrong is told at once; a
-//! rehearsal tries them too, and keeps nothing.
+//! Import of rows from a spreadsheet: all of them, or none. Each row is tried on its own, so that all errors are reported at
+//! once; a dry run tries them too, and stores nothing.
 
 use store::StoreError;
 use store::resource::{Row, Value};
@@ -12,10 +12,10 @@ use super::write::create_one;
 use crate::App;
 use crate::access::Caller;
 
-/// What became of each row, in their order. Kept are all of them, or none.
+/// The result of each row, in order. Either all or none are stored.
 pub type Outcomes = Vec<Result<Row, ResourceError>>;
 
-/// With `keep` they stay, if nothing is wrong with any.
+/// With `keep` the rows are stored, provided that none fails.
 pub async fn import_rows(
     app: &App,
     caller: &Caller,
@@ -28,7 +28,7 @@ pub async fn import_rows(
     let tx = app.store.write().await?;
     let (mut outcomes, mut shown) = (Vec::with_capacity(rows.len()), Shown::default());
     for values in rows {
-        // What is wrong with one must not spoil the transaction for the others.
+        // A failed row must not fail the transaction of the others.
         let attempt = tx.begin().await?;
         let desk = Desk { app, caller, tx: &attempt };
         let made = create_one(app, desk, resource, values, &mut shown).await;

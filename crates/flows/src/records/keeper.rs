@@ -1,4 +1,4 @@
-//! What is special about one resource: what it fills in by itself, and what else has to happen when a row comes, changes or goes.
+//! Hooks of one resource: fields filled in automatically, and side effects when a row is created, changed or deleted.
 
 use std::fmt::Debug;
 use std::pin::Pin;
@@ -12,7 +12,7 @@ use crate::access::Caller;
 
 pub type Boxed<'a> = Pin<Box<dyn Future<Output = Result<(), ResourceError>> + Send + 'a>>;
 
-/// Where a write happens: in whose name, and in which transaction.
+/// Context of a write: the user and the transaction.
 #[derive(Clone, Copy, Debug)]
 pub struct Desk<'a> {
     pub app: &'a App,
@@ -21,7 +21,7 @@ pub struct Desk<'a> {
 }
 
 pub trait Keeper: Debug + Sync {
-    /// Before a row is written: fills in what nobody types, or refuses. `before` is nothing for a new one.
+    /// Before a row is written: fills in fields, or fails. The row before is `None` for a new one.
     fn prepare<'a>(&'a self, _: Desk<'a>, _: Option<&'a Row>, _: &'a mut Row) -> Boxed<'a> {
         nothing()
     }
@@ -36,12 +36,12 @@ pub trait Keeper: Debug + Sync {
         nothing()
     }
 
-    /// Before a row goes.
+    /// Before a row is deleted.
     fn leaving<'a>(&'a self, _: Desk<'a>, _: &'a Row) -> Boxed<'a> {
         nothing()
     }
 
-    /// Once everything is kept: tells those who listen.
+    /// After the commit: notifies listeners.
     fn kept(&self, _: &App, _: &Row) {}
 }
 
@@ -49,7 +49,7 @@ fn nothing<'a>() -> Boxed<'a> {
     Box::pin(async { Ok(()) })
 }
 
-/// Nothing is special.
+/// No hooks.
 #[derive(Debug)]
 pub struct Plain;
 

@@ -1,4 +1,4 @@
-//! What a write leaves behind: an entry of the audit log, and the sites that show something else now.
+//! After a write: the entry of the audit log, and the change notice for sites.
 
 use std::collections::BTreeSet;
 
@@ -13,10 +13,10 @@ use crate::access::Caller;
 use crate::app::Act;
 use crate::{App, app};
 
-/// Above so many homes it is quicker to say that all changed.
+/// With more homes it is faster to record that all have changed.
 const MANY: usize = 100;
 
-/// What sites show differently now.
+/// The homes that sites must reload.
 #[derive(Debug, Default)]
 pub(crate) struct Shown {
     homes: BTreeSet<Key>,
@@ -37,7 +37,7 @@ pub(super) async fn log(
     app::record(app, desk.tx, desk.caller, act).await
 }
 
-/// Ends the unit of work, and lets everybody know.
+/// Records the changes, commits and notifies listeners.
 pub(super) async fn commit_shown(
     app: &App,
     tx: Tx,
@@ -83,7 +83,7 @@ impl Shown {
     }
 }
 
-/// What may stand in the log.
+/// The fields that may appear in the log.
 pub(super) fn public(row: &Row) -> Json {
     let shown = row.table.fields.iter().zip(&row.values).filter(|(field, _)| field.is_written_by_people());
     let pairs = shown.map(|(field, value)| (field.name.to_owned(), serde_json::to_value(value)));

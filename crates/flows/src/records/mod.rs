@@ -1,5 +1,5 @@
-//! Every resource of the account area, read and written in the same way: who may, what is wrong, who was quicker, what is logged and
-//! which sites show something else now. A resource is a declaration; what is special about one is in its keeper.
+//! The resource layer: permissions, validation, version conflicts, audit log and change notices of all resources in the account
+//! area. A resource is a declaration; its special behavior is in its keeper.
 
 mod declaration;
 mod delete;

@@ -21,7 +21,7 @@ pub async fn list_rows(
     Ok(store::resource::list(&app.store, &resource.table, &reach, question, page).await?)
 }
 
-/// A part of what is asked for, without counting the rest.
+/// A page of the matching rows, without counting all of them.
 pub async fn export_rows(
     app: &App,
     caller: &Caller,

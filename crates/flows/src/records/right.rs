@@ -1,4 +1,4 @@
-//! Who may read and write the rows of a resource at all: what is answered and what `OPTIONS` tells come from here.
+//! Permissions to read and write a resource; used for requests and for the response to `OPTIONS`.
 
 use domain::role::Permission;
 use store::resource::Belongs;
@@ -13,7 +13,7 @@ impl Resource {
         if is_hidden { Err(Denied(Permission::Read)) } else { Ok(()) }
     }
 
-    /// What belongs to the account is not for those who look after a part of it to change.
+    /// Members limited to groups may not change rows of the whole account.
     pub fn demand_write(&self, caller: &Caller) -> Result<(), Denied> {
         caller.demand(self.write)?;
         let is_shared = matches!(self.table.belongs, Belongs::Account | Belongs::WholeAccount);

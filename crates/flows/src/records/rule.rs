@@ -1,17 +1,17 @@
-//! Rules about several fields of one row. What may stand in a single field is the field's own to say.
+//! Rules about several fields of one row. Rules about a single field are part of the field.
 
 use store::resource::{Row, Value};
 
-/// The field that is wrong, and why; nothing when all is well.
+/// The invalid field with the reason, or `None`.
 pub type Rule = fn(&Row) -> Option<(&'static str, &'static str)>;
 
-/// For a rule that two days are in order, where both are given.
+/// Helper for rules: two dates are in order, if both are given.
 pub(crate) fn in_order(row: &Row, first: &str, last: &'static str) -> Option<(&'static str, &'static str)> {
     let (first, then) = (row.get(first).as_date()?, row.get(last).as_date()?);
     (then < first).then_some((last, "This is before the first day."))
 }
 
-/// For a rule that one number is no more than another, where both are given.
+/// Helper for rules: one number is at most another, if both are given.
 pub(crate) fn not_more_than(
     row: &Row,
     least: &str,

@@ -9,23 +9,23 @@ use super::declaration::Action;
 pub const KEY: Field = Field::key("id");
 pub const CREATED: Field = Field::instant("created_at");
 pub const UPDATED: Field = Field::instant("updated_at");
-/// For tables in which a row that was never edited has no time of it.
+/// For tables where `updated_at` is null until the first edit.
 pub const LATELY: Field = Field::instant("updated_at").from(Source::Either("updated_at", "created_at"));
 pub const VERSION: Field = Field::version();
 pub const STATE: Field = Field::choice("state_status", StateStatus::CHOICES, "a");
 
-/// The currency of the account, for amounts that belong to no listing.
+/// The account's currency, for amounts without a listing.
 pub const ACCOUNT_CURRENCY: Field = Field::lookup("currency", "account_id", "account", "currency")
     .from(Source::Lookup { via: "account_id", table: "account", column: "currency", platform: true })
     .formed(Form::Currency);
 
-/// What a search engine shows instead of the words it would find by itself. Longer ones are cut off there.
+/// Title and description for search engines. They cut off longer ones.
 pub const SEARCH_TITLE: Field = Field::text("search_title", 70).unordered();
 pub const SEARCH_DESCRIPTION: Field = Field::text("search_description", 200).unordered();
 
 pub const HOMES: Permission = Permission::Properties;
 
-/// For whatever can be switched on and off.
+/// For resources that can be paused.
 pub const STATE_ACTIONS: &[Action] = &[
     Action::set("activate", "Activate", &[("state_status", Preset::Text("a"))]),
     Action::set("pause", "Pause", &[("state_status", Preset::Text("p"))]),

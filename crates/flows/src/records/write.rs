@@ -1,4 +1,4 @@
-//! Making and changing rows: each write in one transaction with its entry in the audit log and with the change that sites hear of.
+//! Creating and changing rows: each write in one transaction with its entry in the audit log and the change notice for sites.
 
 use domain::key::Key;
 use serde_json::Value as Json;
@@ -52,7 +52,7 @@ pub(super) async fn create_one(
     Ok(made)
 }
 
-/// All of them, or none.
+/// Updates all of them, or none.
 pub async fn update_rows(
     app: &App,
     caller: &Caller,
@@ -62,7 +62,7 @@ pub async fn update_rows(
     update_rows_as(app, caller, resource, edits, "update").await
 }
 
-/// Does the same to all of them, or to none.
+/// Applies the action to all of them, or to none.
 pub async fn act_on_rows(
     app: &App,
     caller: &Caller,
@@ -81,7 +81,7 @@ pub async fn act_on_rows(
     }
 }
 
-/// The log calls it by this name.
+/// `action` is its name in the audit log.
 pub(crate) async fn update_rows_as(
     app: &App,
     caller: &Caller,
@@ -151,7 +151,7 @@ fn drafted_row(
     row.set("key", Value::Key(app.new_key(caller.account)));
     row.set("created_at", Value::Instant(app.now()));
     row.set("updated_at", Value::Instant(app.now()));
-    // People cannot name a key; who keeps something under it already does.
+    // Users cannot set a key; a handler that stored a file under one can.
     for (name, value) in values {
         row.set(name, value);
     }
@@ -159,7 +159,7 @@ fn drafted_row(
 }
 
 impl Resource {
-    /// The database knows only that there is one already; the declaration knows of what.
+    /// The database reports only a duplicate; the declaration knows of which field.
     fn told_apart(&self, error: ResourceError) -> ResourceError {
         match (error, self.table.unique.first()) {
             (ResourceError::Store(StoreError::Duplicate), Some(field)) => {
@@ -181,7 +181,7 @@ fn fields_apart(one: &Row, other: &Row) -> Vec<&'static Field> {
         .collect()
 }
 
-/// What is told once is told now.
+/// Copies secrets that are shown once into the response.
 fn tell_secrets(prepared: &Row, made: &mut Row) {
     for field in made.table.fields {
         if matches!(field.source, store::resource::Source::Told) {

@@ -1,4 +1,4 @@
-//! What owners' systems are told about a reservation, written in the transaction in which it happens.
+//! Webhook events of a reservation, written in the transaction that causes them.
 
 use domain::code::WebhookEvent;
 use domain::key::Key;
@@ -44,11 +44,11 @@ pub(crate) async fn announce_refund(
 }
 
 async fn tell_systems(case: &Case<'_>, event: WebhookEvent, data: Value) -> Result<(), StoreError> {
-    // Bookings are large enough without it.
+    // Boxed: the future of a booking is large enough without it.
     Box::pin(webhooks::announce(case.app, &case.tx, case.key().account(), event, data)).await
 }
 
-/// Nothing about the guest, and not the key of the quote, by which the guest gets in.
+/// Contains nothing about the guest, and not the key of the quote, which is part of guest keys.
 fn summary(case: &Case<'_>) -> Value {
     let row = &case.reservation;
     json!({

@@ -1,4 +1,4 @@
-//! A reservation under its lock: read, judged and changed within one transaction.
+//! A reservation under its lock: read, checked and changed within one transaction.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
@@ -20,7 +20,7 @@ pub(crate) struct Case<'a> {
     pub(crate) reservation: reservation::Model,
     pub(crate) payments: Vec<reservation_payment::Model>,
     pub(crate) now: DateTime<Utc>,
-    /// Who of the account acts, if anybody.
+    /// The action of a user of the account, if any.
     pub(crate) deed: Option<Deed>,
 }
 
@@ -68,13 +68,13 @@ impl<'a> Case<'a> {
         Ok(Money::new(minor, self.currency()?))
     }
 
-    /// Whether somebody must not be disturbed: the owner, the partner, or the provider.
+    /// Fails while the reservation is locked by the owner or the partner, or a charge is in flight.
     pub(crate) fn check_unlocked(&self) -> Result<(), BookingError> {
         let charging = self.payments.iter().any(is_in_flight);
         if self.reservation.locked || charging { Err(BookingError::Locked) } else { Ok(()) }
     }
 
-    /// Whether a payment is under way, be it that the provider works on it or that the guest has to prove it: what is owed must not change.
+    /// Fails while a payment is pending, at the provider or for the guest's authentication: the due amount must not change.
     pub(crate) fn check_nothing_pending(&self) -> Result<(), BookingError> {
         let is_pending = |payment: &reservation_payment::Model| payment.state == PaymentState::Pending;
         if self.payments.iter().any(is_pending) { Err(BookingError::Locked) } else { Ok(()) }
@@ -117,7 +117,7 @@ impl<'a> Case<'a> {
         store::keep::insert(&self.tx, step).await
     }
 
-    /// Payments are taken in the morning of their day.
+    /// Payments are collected in the morning of their due date.
     pub(crate) async fn collection_time(&self, day: NaiveDate) -> Result<DateTime<Utc>, StoreError> {
         Ok(services::morning(day, self.time_zone().await?))
     }
@@ -129,12 +129,12 @@ impl<'a> Case<'a> {
     }
 }
 
-/// A charge was sent and what became of it is not known. One that waits for the guest's proof is not in flight.
+/// A charge was sent and its result is not known. One that waits for the guest's authentication is not in flight.
 pub(crate) fn is_in_flight(payment: &reservation_payment::Model) -> bool {
     payment.state == PaymentState::Pending && !payment.auth_required && payment.session_reference.is_none()
 }
 
-/// Who acts, what they do, and what was so before.
+/// A user's action, with the values before it.
 pub(crate) struct Deed {
     pub(crate) caller: Caller,
     pub(crate) action: &'static str,

@@ -1,4 +1,4 @@
-//! Whether a stay can still be moved to other dates.
+//! Whether a stay's dates can still be changed.
 
 use domain::reservation::{ChangeState, PaymentMethod, Status};
 use domain::terms::Terms;
@@ -11,7 +11,7 @@ pub(crate) fn is_open(change: &reservation_change::Model) -> bool {
     change.state == ChangeState::Open
 }
 
-/// Whether anybody can move the stay: it is booked, here, and nobody has locked it.
+/// Fails unless the stay is booked here and not locked.
 pub(crate) fn check_movable(row: &reservation::Model) -> Result<(), BookingError> {
     if row.status != Status::Reserved || row.partner_reservation_id.is_some() {
         return Err(BookingError::NotChangeable);
@@ -19,7 +19,7 @@ pub(crate) fn check_movable(row: &reservation::Model) -> Result<(), BookingError
     if row.locked { Err(BookingError::Locked) } else { Ok(()) }
 }
 
-/// Whether the guest may move the stay: it is booked here, has not begun, and its owner lets guests change their stays.
+/// Whether the guest may change the dates: the stay is booked here, has not begun, and the owner allows changes by guests.
 pub(crate) fn check_changeable(
     row: &reservation::Model,
     payments: &[reservation_payment::Model],

@@ -1,4 +1,4 @@
-//! What somebody of the account does about a reservation, told to the audit log with the commit.
+//! Actions of users on a reservation, written to the audit log at commit.
 
 use serde_json::{Map, Value, json};
 use store::StoreError;
@@ -10,7 +10,7 @@ use crate::app;
 use crate::app::Act;
 
 impl Case<'_> {
-    /// In the name of somebody of the account: what changes is told to the log with the commit.
+    /// Acts for a user: the changes are written to the audit log at commit.
     pub(crate) fn by(mut self, caller: Option<&Caller>, action: &'static str) -> Self {
         self.deed = caller.map(|caller| Deed {
             caller: caller.clone(),
@@ -33,7 +33,7 @@ impl Case<'_> {
 }
 
 impl Case<'_> {
-    /// Something that was not there before.
+    /// Logs a value that did not exist before.
     pub(crate) fn mention(&mut self, name: &str, value: impl Into<Value>) {
         if let Some(deed) = &mut self.deed {
             deed.more.insert(name.to_owned(), json!([null, value.into()]));
@@ -49,7 +49,7 @@ impl Case<'_> {
     }
 }
 
-/// What the log tells of a reservation.
+/// The values of a reservation in the log.
 fn told(row: &reservation::Model) -> Value {
     json!({
         "status": row.status,

@@ -1,4 +1,4 @@
-//! A reservation under its lock, and as its guest and its owner see it.
+//! A reservation under its lock, and its views for guest and owner.
 
 mod announcement;
 mod case;

@@ -1,4 +1,4 @@
-//! The nights of a reservation in the ledger: owned, moved, given back.
+//! The nights of a reservation in the ledger: taken, moved, released.
 
 use chrono::{Days, NaiveDate};
 use domain::calendar::TakenNights;
@@ -15,7 +15,7 @@ use super::case::Case;
 use super::error::BookingError;
 use crate::App;
 
-/// The nights of a stay and the days on which the home rests after it.
+/// The nights of a stay and the blocked days after it.
 pub(crate) struct Nights {
     all: Vec<NaiveDate>,
     may_overlap: bool,
@@ -29,13 +29,13 @@ impl Nights {
         Self { all, may_overlap: terms.booking.allow_booking_overlap }
     }
 
-    /// Of a stay that is booked elsewhere, and owned here even beside another.
+    /// Nights of a stay that is booked elsewhere, taken here even if another stay has them.
     pub(crate) fn mirrored(check_in: NaiveDate, check_out: NaiveDate) -> Self {
         Self { all: check_in.iter_days().take_while(|day| *day < check_out).collect(), may_overlap: true }
     }
 }
 
-/// The calendar of a home as a stay sees it that would move within it: its own nights are not in the way.
+/// The home's taken nights for a date change of a stay: its own nights are free.
 pub async fn taken_by_others(app: &App, home: &Home, moving: Key) -> Result<TakenNights, BookingError> {
     let db = app.store.read();
     let row = store::reservation::find(db, moving).await?;
@@ -47,11 +47,11 @@ pub async fn taken_by_others(app: &App, home: &Home, moving: Key) -> Result<Take
     Ok(taken)
 }
 
-/// Owns the nights, or says which one somebody else has.
+/// Takes the nights, or fails with the first night that another stay has.
 pub(crate) async fn take_nights(case: &Case<'_>, nights: Nights) -> Result<(), BookingError> {
     let mut event = stay_event(case);
     if nights.may_overlap {
-        // The owner takes several bookings for a night; the ledger is for those who do not.
+        // The owner allows several bookings for a night, which the ledger cannot hold.
         let (account, property) = (case.key().account(), case.reservation.property_id.key());
         let (from, until) = (case.reservation.check_in, case.reservation.check_out);
         event.conflict = !store::night::owned(&case.tx, account, property, from, until).await?.is_empty();
@@ -65,7 +65,7 @@ pub(crate) async fn take_nights(case: &Case<'_>, nights: Nights) -> Result<(), B
     claim(case, key, nights.all).await
 }
 
-/// Owns what another stay needs beyond the nights that are owned already, and says by which event.
+/// Takes the nights that other dates need in addition to the current ones, and returns their calendar event.
 pub(crate) async fn hold_more_nights(case: &Case<'_>, nights: &Nights) -> Result<Option<Key>, BookingError> {
     if nights.may_overlap {
         return Ok(None);
@@ -80,7 +80,7 @@ pub(crate) async fn hold_more_nights(case: &Case<'_>, nights: &Nights) -> Result
     Ok(Some(key))
 }
 
-/// Moves to nights that are owned already; the others are given back.
+/// Moves the stay to nights that it has already taken, and releases the others.
 pub(crate) async fn move_to_nights(case: &Case<'_>, nights: Nights) -> Result<(), BookingError> {
     if nights.may_overlap {
         release_nights(case).await?;
@@ -98,7 +98,7 @@ pub(crate) async fn move_to_nights(case: &Case<'_>, nights: Nights) -> Result<()
     Ok(store::change::of_property(&case.tx, account, case.reservation.property_id.key()).await?)
 }
 
-/// Gives back what was held for another stay.
+/// Releases nights held for a date change.
 pub(crate) async fn release_event(case: &Case<'_>, event: Key) -> Result<(), StoreError> {
     store::night::release(&case.tx, case.key().account(), event).await?;
     store::calendar_event::delete(&case.tx, event).await

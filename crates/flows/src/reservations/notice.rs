@@ -1,4 +1,4 @@
-//! Letters about a reservation, put into the outbox in the transaction that gives the reason for them.
+//! E-mails about a reservation, written to the outbox in the transaction that causes them.
 
 use chrono::{DateTime, Days, Utc};
 use domain::code::{JobKind, LetterKind};
@@ -13,10 +13,10 @@ use crate::app::After;
 use crate::outbox::NewLetter;
 use crate::{App, app, outbox};
 
-/// A guest is reminded so many days before arrival; who books later has just been told everything.
+/// Days before arrival when guests are reminded; later bookings get no reminder, since they have just been confirmed.
 const REMINDER: Days = Days::new(3);
 
-/// The job behind the reminder.
+/// The job of the reminder.
 pub(crate) async fn remind_of_arrival(app: &App, reservation: Key) -> Result<After, BookingError> {
     let case = Case::open(app, reservation).await?;
     if case.status() != Status::Reserved {
@@ -62,7 +62,7 @@ pub(crate) async fn tell_guest(case: &Case<'_>, kind: LetterKind, about: &str) -
     tell(case, kind, &case.reservation.email, about).await
 }
 
-/// `about` tells apart letters of one kind, such as receipts of several payments.
+/// `about` distinguishes e-mails of one kind, such as receipts of several payments.
 async fn tell(case: &Case<'_>, kind: LetterKind, recipient: &str, about: &str) -> Result<(), StoreError> {
     if recipient.trim().is_empty() {
         return Ok(());

@@ -1,5 +1,5 @@
-//! What the people of an account do about a reservation. Who may, and what is told to the log, is decided here once; what happens then
-//! is the same as when a guest asks for it, but for what only an owner can do.
+//! Actions of users on a reservation. Permissions and the audit log are handled here; the action itself is the same as for
+//! guests, except for those that only an owner has.
 
 use domain::key::Key;
 use domain::role::Permission;
@@ -9,7 +9,7 @@ use super::view::{ReservationView, reservation};
 use crate::App;
 use crate::access::Caller;
 
-/// A reservation of the caller's account, if the caller may see it and do this.
+/// A reservation of the user's account, if the user may see it and has the permission.
 pub async fn own_reservation(
     app: &App,
     caller: &Caller,
@@ -25,7 +25,7 @@ pub async fn own_reservation(
     if sees { Ok(view) } else { Err(BookingError::NoSuchReservation) }
 }
 
-/// Who acts is let in before anything is touched; guests are let in by the key.
+/// Checks a user's permission before anything else; guests were authenticated by their key.
 pub(crate) async fn admit(app: &App, caller: Option<&Caller>, key: Key) -> Result<(), BookingError> {
     match caller {
         Some(caller) => {

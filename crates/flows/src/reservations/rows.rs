@@ -1,4 +1,4 @@
-//! The rows that a quote becomes.
+//! Converts a quote to the rows of a reservation.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::contact::ContactMode;
@@ -55,7 +55,7 @@ pub(crate) fn reservation_row(read: &ReadQuote, key: Key, now: DateTime<Utc>) ->
     }
 }
 
-/// What it is sold under, whatever becomes of the quote.
+/// The booking's copy of the bill, independent of the quote.
 pub(crate) fn bill_row(read: &ReadQuote, reservation: &reservation::Model) -> reservation_bill::Model {
     reservation_bill::Model {
         account_id: reservation.account_id,
@@ -81,7 +81,7 @@ pub(crate) fn payment_rows(
         .collect()
 }
 
-/// A payment that is due, on no card yet.
+/// A due payment without a card.
 pub(crate) fn payment_row(
     reservation: &reservation::Model,
     key: Key,

@@ -1,4 +1,4 @@
-//! A booking's own copy of what it was sold under. Once there is a booking, nobody asks its quote any more.
+//! A booking's own copy of what it was sold under. Once there is a booking, its quote is not read anymore.
 
 use domain::cancelation::Received;
 use domain::key::Key;
@@ -26,13 +26,13 @@ pub(crate) async fn sold(case: &Case<'_>) -> Result<Sold, StoreError> {
     Sold::of_booking(&case.reservation, bill, terms(case).await?)
 }
 
-/// What lists and reports ask of the bill.
+/// Copies the sums for lists and reports from the bill to the reservation.
 pub(crate) fn take_sums(case: &mut Case<'_>, totals: &Totals) {
     let row = &mut case.reservation;
     (row.total, row.total_rent, row.total_taxes) = (totals.total, totals.total_rent, totals.total_taxes);
 }
 
-/// With its payments as they are. Add-ons that the terms do not know any more are not on it.
+/// Stores the bill with the current payments. Add-ons that are not in the terms are removed.
 pub(crate) async fn save_bill(case: &Case<'_>, mut bill: Bill, terms: &Terms) -> Result<(), StoreError> {
     (bill.quote.payments, bill.payment_keys) = parts(case).await?;
     let kept = store::reservation::bill(&case.tx, case.key()).await?;
@@ -44,7 +44,7 @@ pub(crate) async fn save_bill(case: &Case<'_>, mut bill: Bill, terms: &Terms) ->
     store::keep::update(&case.tx, row).await
 }
 
-/// What was paid and stayed, and what is still to come: as a bill lists it, with the keys of the payments.
+/// Payments net of refunds, and payments still due: as a bill lists them, with their keys.
 pub(in super::super) async fn parts(case: &Case<'_>) -> Result<(Vec<Instalment>, Vec<Key>), StoreError> {
     let received = received(case).await?;
     let kept = |key: Key| received.iter().find(|part| part.payment == key).map(|part| part.amount);
@@ -61,7 +61,7 @@ pub(in super::super) async fn parts(case: &Case<'_>) -> Result<(Vec<Instalment>,
     Ok(parts.filter(|(part, _)| part.amount > 0).unzip())
 }
 
-/// What has arrived and not gone back, the oldest first.
+/// Paid amounts net of refunds, oldest first.
 pub(crate) async fn received(case: &Case<'_>) -> Result<Vec<Received>, StoreError> {
     let refunds = store::reservation::refunds(&case.tx, case.key()).await?;
     let mut paid: Vec<_> =

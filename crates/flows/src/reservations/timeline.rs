@@ -1,11 +1,11 @@
-//! What has happened to a reservation, and what comes.
+//! The timeline of a reservation: past and future events.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 use domain::reservation::{PaymentState, Status};
 use store::row::{reservation, reservation_payment, reservation_refund};
 
-/// Something that happened or will.
+/// A past or future event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
     pub kind: MomentKind,
@@ -15,7 +15,7 @@ pub struct Moment {
     pub done: bool,
 }
 
-/// In the order in which they stand on one day.
+/// Declared in the order of events on the same day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum MomentKind {
     Requested,
@@ -47,7 +47,7 @@ impl MomentKind {
     }
 }
 
-/// What has happened and what comes.
+/// Past and future events.
 pub(super) fn timeline(
     row: &reservation::Model,
     status: Status,
@@ -70,7 +70,7 @@ pub(super) fn timeline(
     moments.extend(row.booked_at.map(|at| instant(MomentKind::Booked, at, true)));
     let ends = if status == Status::Open { MomentKind::RequestEnds } else { MomentKind::HoldEnds };
     moments.extend(row.hold_until.map(|at| instant(ends, at, false)));
-    // Nothing is taken before the owner has answered.
+    // No payment is collected before the owner has decided.
     let answered =
         row.hold_until.filter(|_| status == Status::Open).map(|at| at.with_timezone(&zone).date_naive());
     for payment in payments {

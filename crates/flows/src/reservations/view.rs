@@ -1,4 +1,4 @@
-//! A reservation as its guest sees it: what it is, what was paid, and what happens next.
+//! A reservation as its guest sees it: its state, its payments, and the next steps.
 
 use chrono::NaiveDate;
 use domain::key::Key;
@@ -26,13 +26,13 @@ pub struct ReservationView {
     pub steps: Vec<booking_step::Model>,
     pub signature: Option<signature::Model>,
     pub deposit: Option<reservation_deposit::Model>,
-    /// Other dates that wait for their payment.
+    /// A date change that waits for its payment.
     pub change: Option<reservation_change::Model>,
-    /// Whether the guest may move it to other dates.
+    /// Whether the guest may change its dates.
     pub may_change: bool,
     pub paid_status: PaidStatus,
     pub overdue: bool,
-    /// A request only because calendars of other channels could not be checked.
+    /// It became a request because the feeds of other channels could not be checked.
     pub in_doubt: bool,
     pub headline: Headline,
     pub timeline: Vec<Moment>,
@@ -108,11 +108,11 @@ fn is_done(change: &reservation_change::Model) -> bool {
 fn is_late(payment: &reservation_payment::Model, today: NaiveDate) -> bool {
     match *payment.state {
         PaymentState::Failed => true,
-        // What a channel collects is late at the channel.
+        // Payments through a channel are collected by the channel.
         PaymentState::Due => payment.method != PaymentMethod::Channel && payment.due_date < today,
         PaymentState::Pending | PaymentState::Paid | PaymentState::Canceled => false,
     }
 }
 
-/// Why a booking that would have stood at once was only asked for.
+/// Reason why an instant booking became a request.
 pub(crate) const STALE_CALENDAR: &str = "stale_calendar";

@@ -1,9 +1,9 @@
-//! Tells whoever waits on this node that somebody wrote in a conversation.
+//! Notifies listeners on this node of new messages in threads.
 
 use domain::key::{AccountId, Key};
 use tokio::sync::broadcast;
 
-/// Words that wait for a slow listener; who is further behind looks at everything again.
+/// Buffered notifications for a slow listener; one that falls behind further reads everything again.
 const WAITING: usize = 256;
 
 #[derive(Clone, Debug)]
@@ -16,13 +16,13 @@ impl Default for Bell {
 }
 
 impl Bell {
-    /// In the conversation about a quote, or in one that is about none, which is known by itself.
+    /// Notifies of a change in the thread about a quote, or in one without a quote by its own key.
     pub(crate) fn ring(&self, about: Key) {
-        // Nobody may be waiting.
+        // Fails if there is no listener, which is fine.
         let _ = self.0.send(Some(about));
     }
 
-    /// Anybody may have written anywhere.
+    /// Notifies all listeners, since any thread may have changed.
     pub(crate) fn ring_all(&self) {
         let _ = self.0.send(None);
     }
@@ -36,12 +36,12 @@ impl Bell {
 pub(crate) struct Listener(broadcast::Receiver<Option<Key>>);
 
 impl Listener {
-    /// Waits until somebody may have written about the quote; never ends when nobody ever does.
+    /// Waits until the thread about the quote may have changed; never returns if it does not.
     pub(crate) async fn heard(&mut self, quote: Key) {
         self.heard_of(|about| about == quote).await;
     }
 
-    /// The same about anything of an account.
+    /// The same for all threads of an account.
     pub(crate) async fn heard_in(&mut self, account: AccountId) {
         self.heard_of(|about| about.account() == account).await;
     }

@@ -1,4 +1,4 @@
-//! Whose money a site takes, and where: its provider's account, opened when it is needed.
+//! The payment providers of sites: opens the provider's account of a site when needed.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use payments::{
 };
 use store::row::site;
 
-/// What stands before the name of a merchant of the sandbox, where other sites keep their sealed secret.
+/// Prefix of a sandbox merchant's name, stored where other sites have their encrypted secret.
 pub(crate) const SANDBOX: &str = "sandbox-secret-";
 
 #[derive(Debug, thiserror::Error)]
@@ -27,16 +27,16 @@ pub enum CashierError {
     NoKeyring,
 }
 
-/// The sandbox as this installation knows it.
+/// Configuration of the payment sandbox.
 #[derive(Clone, Debug)]
 pub struct SandboxAddress {
-    /// Where browsers find it.
+    /// Its address for browsers.
     pub public_url: String,
-    /// With which browsers encrypt cards for its Braintree.
+    /// The key with which browsers encrypt cards for its Braintree.
     pub braintree_key: String,
 }
 
-/// What a browser is told about who takes the card.
+/// The provider's details for the browser.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Merchant {
     pub provider: Option<ProviderCode>,
@@ -44,7 +44,7 @@ pub struct Merchant {
     pub script_url: Option<String>,
 }
 
-/// Keys of a provider as they are kept, and the one that browsers may know.
+/// Encrypted keys of a provider, and the public key for browsers.
 #[derive(Clone, Debug)]
 pub struct Sealed {
     pub secret: String,
@@ -63,7 +63,7 @@ impl Cashier {
         Ok(Self { live: Some(Office::new(live)?), sandbox: None, keyring })
     }
 
-    /// `bases` tell where the server finds it.
+    /// `bases` are the sandbox's addresses for the server.
     pub fn with_sandbox(mut self, bases: &Bases, address: SandboxAddress) -> Result<Self, PaymentError> {
         self.sandbox = Some((Office::new(bases)?, address));
         Ok(self)
@@ -84,12 +84,12 @@ impl Cashier {
         Ok(self.live.as_ref().ok_or(CashierError::NoProvider)?.open(credentials))
     }
 
-    /// Whether there is a sandbox to take cards in.
+    /// Whether a sandbox is configured.
     pub fn has_sandbox(&self) -> bool {
         self.sandbox.is_some()
     }
 
-    /// Whether keys of a provider can be kept here.
+    /// Whether provider keys can be stored encrypted.
     pub fn can_seal(&self) -> bool {
         self.keyring.is_some()
     }
@@ -98,19 +98,19 @@ impl Cashier {
         site.provider_secret.as_deref().is_some_and(|secret| secret.starts_with(SANDBOX))
     }
 
-    /// What stands for the keys of a site whose cards the sandbox takes.
+    /// The value stored as the secret of a site that uses the sandbox.
     pub fn sandbox_secret(site: &site::Model) -> String {
         format!("{SANDBOX}{}", site.namespace)
     }
 
-    /// `json` is what [`Credentials::from_json`] reads; it is only sealed when it can be read.
+    /// Encrypts `json`, the input of [`Credentials::from_json`]. Fails if it cannot be parsed.
     pub fn seal(&self, json: &Secret, place: &Place<'_>, nonce: Nonce) -> Result<Sealed, CashierError> {
         let keyring = self.keyring.as_ref().ok_or(CashierError::NoKeyring)?;
         let public_key = Credentials::from_json(json.expose())?.public_key().to_owned();
         Ok(Sealed { secret: keyring.seal(json, place, nonce)?, public_key })
     }
 
-    /// The same secret for a site that is called something else now.
+    /// Encrypts the secret again for a site whose namespace has changed.
     pub fn move_secret(
         &self,
         secret: &str,
@@ -145,7 +145,7 @@ impl Cashier {
     }
 }
 
-/// Where a provider's browser script is, unless the site says otherwise. Braintree needs none: our own code encrypts the card.
+/// Default address of the provider's browser script. Braintree needs none: our own code encrypts the card.
 const fn usual_script(code: ProviderCode) -> Option<&'static str> {
     match code {
         ProviderCode::Stripe => Some("https://js.stripe.com/v3/"),
@@ -154,7 +154,7 @@ const fn usual_script(code: ProviderCode) -> Option<&'static str> {
     }
 }
 
-/// Any name is a merchant of the sandbox; its keys follow from it.
+/// Every name is a valid sandbox merchant; its keys are derived from the name.
 fn sandbox_credentials(code: ProviderCode, name: &str, address: &SandboxAddress) -> Credentials {
     match code {
         ProviderCode::Stripe => Credentials::Stripe(StripeCredentials {

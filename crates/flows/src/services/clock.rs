@@ -1,16 +1,16 @@
-//! Time, passed in, so that a test can stand still.
+//! The clock, injected so that tests can fix the time.
 
 use chrono::{DateTime, NaiveDate, NaiveTime, SubsecRound, TimeDelta, TimeZone, Utc};
 use chrono_tz::Tz;
 
-/// What the house does by itself on a day, it does in the morning where the home stands.
+/// Scheduled work of a day is done at this time in the home's time zone.
 const MORNING: NaiveTime = NaiveTime::from_hms_opt(9, 0, 0).unwrap();
 
 pub trait Clock: Send + Sync + std::fmt::Debug {
     fn now(&self) -> DateTime<Utc>;
 }
 
-/// The machine's clock, cut to microseconds: the finest that both databases keep.
+/// The system clock, truncated to microseconds: the precision of both databases.
 #[derive(Clone, Copy, Debug)]
 pub struct SystemClock;
 
@@ -21,7 +21,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// When the hour does not exist, because clocks are put forward, an hour later.
+/// If the time does not exist because of daylight saving, one hour later.
 pub(crate) fn morning(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
     let local = day.and_time(MORNING);
     let time = zone.from_local_datetime(&local).earliest();

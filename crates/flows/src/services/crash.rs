@@ -1,10 +1,10 @@
-//! A place at which the program dies as if the power had failed: only ever set by the fault test.
+//! Aborts the process at a named step, as if the power had failed; set only by the fault test.
 
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// The steps of a booking between which everything may break.
+/// The steps of a booking where a crash is tested.
 pub const BOOKING_STEPS: [&str; 7] = [
     "held",
     "charge_answered",
@@ -15,7 +15,7 @@ pub const BOOKING_STEPS: [&str; 7] = [
     "job_done",
 ];
 
-/// The same for what goes out.
+/// The same for e-mails and webhooks.
 pub const MESSAGE_STEPS: [&str; 3] = ["letter_carried", "webhook_carried", "job_done"];
 
 /// `step:n`: the nth time that the step is reached.

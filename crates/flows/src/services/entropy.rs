@@ -1,4 +1,4 @@
-//! Randomness, passed in, so that a test can foresee it.
+//! Randomness, injected so that tests can predict it.
 
 use rand::RngCore;
 
@@ -6,7 +6,7 @@ pub trait Entropy: Send + Sync + std::fmt::Debug {
     fn next(&self) -> u64;
 }
 
-/// The operating system's randomness, by way of a cryptographic generator.
+/// Randomness of the operating system, through a cryptographic generator.
 #[derive(Clone, Copy, Debug)]
 pub struct SystemEntropy;
 

@@ -1,4 +1,4 @@
-//! What use cases are given to work with: the clock, randomness, who carries e-mail, the payment providers, the partner, name servers, sealing keys.
+//! Services of use cases: the clock, randomness, e-mail, the payment providers, the partner, name servers, encryption keys.
 
 mod bell;
 mod cashier;

@@ -1,5 +1,5 @@
-//! TXT records, asked over UDP from the name servers that this machine is told to ask. A truncated answer is none: what we look for
-//! is short, and a name with so many records could be asked over TCP only.
+//! Lookup of TXT records over UDP from the name servers in the system's settings. A truncated response counts as a failure: our
+//! records are short, and a name with so many records would need TCP.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::Duration;
@@ -13,25 +13,25 @@ use super::entropy::Entropy;
 
 const SETTINGS: &str = "/etc/resolv.conf";
 const PORT: u16 = 53;
-/// As many as the C library asks.
+/// The limit of the C library.
 const MOST_SERVERS: usize = 3;
-/// One server is waited for so long.
+/// Timeout for one server.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// Servers that are not told otherwise send at most 512 bytes.
+/// Without EDNS, servers send at most 512 bytes.
 const LONGEST_ANSWER: usize = 4_096;
 
-/// Who is asked, one after another, and how long each of them has.
+/// The servers, tried in order, and the timeout of each.
 #[derive(Clone, Debug)]
 pub(crate) struct NameServers {
     servers: Vec<SocketAddr>,
     patience: Duration,
 }
 
-/// What a packet that came in says.
+/// A received packet.
 enum Heard {
-    /// It is no answer to what was asked.
+    /// Not a response to our query.
     Foreign,
-    /// The server cannot say, or not in one packet.
+    /// The server failed, or the response was truncated.
     Failure,
     Texts(Vec<String>),
 }
@@ -42,7 +42,7 @@ impl NameServers {
         Self { servers: listed(&settings), patience: PATIENCE }
     }
 
-    /// From the first server that can say; nothing when none can. The strings of one record are one text.
+    /// The records from the first server that responds; `None` if none does. The strings of one record are joined.
     pub(crate) async fn texts(&self, entropy: &dyn Entropy, host: &str) -> Option<Vec<String>> {
         let name = Name::new(host).ok()?;
         for server in &self.servers {
@@ -56,7 +56,7 @@ impl NameServers {
     }
 }
 
-/// The servers that the settings of the system's resolver name.
+/// The name servers in the settings of the system's resolver.
 fn listed(settings: &str) -> Vec<SocketAddr> {
     let server = |line: &str| {
         let (word, rest) = line.trim().split_once(char::is_whitespace)?;
@@ -71,14 +71,14 @@ async fn ask(server: SocketAddr, id: u16, name: &Name<'_>) -> Option<Vec<String>
     let any: IpAddr =
         if server.is_ipv4() { Ipv4Addr::UNSPECIFIED.into() } else { Ipv6Addr::UNSPECIFIED.into() };
     let socket = UdpSocket::bind((any, 0)).await.ok()?;
-    // From here on the system passes on only what comes from the server.
+    // From here on only packets from the server are received.
     socket.connect(server).await.ok()?;
     socket.send(&question).await.ok()?;
     let mut packet = [0; LONGEST_ANSWER];
     loop {
         let length = socket.recv(&mut packet).await.ok()?;
         match read(&packet[..length], id, name) {
-            // Whoever guesses sends many: the right one may still come.
+            // Possibly forged: the real response may still arrive.
             Heard::Foreign => {}
             Heard::Failure => return None,
             Heard::Texts(texts) => return Some(texts),
@@ -114,7 +114,7 @@ fn read(packet: &[u8], id: u16, name: &Name<'_>) -> Heard {
     }
 }
 
-/// Nothing of an alias on the way to the texts, nor of a text that nobody could have typed.
+/// `None` for records of an alias (CNAME), and for text that is not valid UTF-8.
 fn text_of(record: ResourceRecord<'_>) -> Option<String> {
     let RData::TXT(text) = record.rdata else { return None };
     String::try_from(text).ok()
@@ -128,14 +128,14 @@ mod tests {
     use crate::services::entropy::SystemEntropy;
 
     const HOST: &str = "_casita.lake-houses.com";
-    /// Longer than any answer takes.
+    /// Longer than any response takes.
     const LONG: Duration = Duration::from_secs(30);
-    /// Where none will come.
+    /// For cases without a response.
     const SHORT: Duration = Duration::from_millis(50);
 
     type Answers = fn(&Packet<'_>) -> Vec<Vec<u8>>;
 
-    /// A name server that sends these packets when it is asked for the first time, and is silent from then on.
+    /// A name server that sends these packets in response to the first query, and is silent from then on.
     async fn server(answers: Answers) -> SocketAddr {
         let socket = UdpSocket::bind("127.0.0.1:0").await.unwrap();
         let address = socket.local_addr().unwrap();
@@ -155,7 +155,7 @@ mod tests {
         NameServers { servers, patience }.texts(&SystemEntropy, HOST).await
     }
 
-    /// An answer with some records, each of some strings.
+    /// A response with some records, each of some strings.
     fn reply<'a>(asked: &Packet<'a>, records: &[&[&'static str]]) -> Packet<'a> {
         let mut reply = asked.clone().into_reply();
         let name = asked.questions[0].qname.clone();

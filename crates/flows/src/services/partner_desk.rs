@@ -1,4 +1,4 @@
-//! How the partner is reached, how long guests wait for it, and who may be asked in an account's name.
+//! Access to the partner's API: addresses, timeout, credentials of accounts.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use store::row::partner_connection;
 use super::cashier::SANDBOX;
 use crate::cache::Memory;
 
-/// What a secret of the partner's is sealed for, where payment secrets name their site.
+/// Encryption context of partner secrets; for payment secrets it is the site's name.
 const SEALED_FOR: &str = "partner";
 
 #[derive(Debug, thiserror::Error)]
@@ -37,7 +37,7 @@ pub enum PartnerTrouble {
 }
 
 impl PartnerTrouble {
-    /// For how long the partner asked to be left alone, if it did.
+    /// The pause that the partner asked for, if any.
     pub(crate) fn pause(&self) -> Option<TimeDelta> {
         match self {
             Self::Partner(PartnerError::Busy(pause)) => TimeDelta::from_std(*pause).ok(),
@@ -46,19 +46,19 @@ impl PartnerTrouble {
     }
 }
 
-/// How the partner is reached and how long guests wait for it. One for each process.
+/// Access to the partner's API. One for each process.
 #[derive(Debug)]
 pub struct PartnerDesk {
     live: Arc<Partner>,
     pub(crate) sandbox: Option<Arc<Partner>>,
     keyring: Option<Keyring>,
-    /// For the token and the price together.
+    /// Timeout for the token and the price together.
     pub(crate) patience: Duration,
     pub(crate) renewals_a_day: i32,
     pub(crate) memory: Memory,
 }
 
-/// The partner gives out three to five tokens a day.
+/// The partner issues three to five tokens a day.
 const RENEWALS_A_DAY: i32 = 3;
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -92,7 +92,8 @@ impl PartnerDesk {
         self
     }
 
-    /// In the account's own name, and in that of these credentials: others begin anew.
+    /// A client of the account with these credentials: its rate limits and circuit breaker are separate from those of other
+    /// credentials.
     pub(crate) fn line_of(&self, connection: &partner_connection::Model) -> Result<Voice, PartnerTrouble> {
         let is_sandbox = connection.secret.starts_with(SANDBOX);
         let partner = if is_sandbox { self.sandbox.as_ref() } else { Some(&self.live) };
@@ -112,7 +113,7 @@ impl PartnerDesk {
         Ok(Credentials { client_id: connection.client_id.clone(), client_secret })
     }
 
-    /// In test mode nothing is worth sealing.
+    /// Secrets of the sandbox are not encrypted.
     pub(crate) fn open(
         &self,
         connection: &partner_connection::Model,

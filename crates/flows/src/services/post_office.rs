@@ -1,4 +1,4 @@
-//! Who carries letters away, in whose name, and where their links lead.
+//! Sending e-mails: the carrier, the sender's address, and the addresses in links.
 
 use std::sync::Arc;
 
@@ -15,13 +15,13 @@ use tokio::sync::Mutex;
 pub struct PostOffice {
     pub carrier: Arc<dyn Carrier>,
     pub sender: Sender,
-    /// The address guests see, without a slash at the end.
+    /// The public address, without a slash at the end.
     pub public_url: String,
-    /// Whose subdomains are sites, if any.
+    /// The domain whose subdomains are sites, if any.
     pub domain: Option<String>,
-    /// Where answers by mail come in, if they do.
+    /// Receiving replies by e-mail, if configured.
     pub replies: Option<Replies>,
-    /// Held from handing a letter over until that is written down: a node that dies says at most one letter twice.
+    /// Locked from handing an e-mail over until that is recorded: a node that dies sends at most one e-mail twice.
     pub counter: Arc<Mutex<()>>,
 }
 
@@ -39,33 +39,33 @@ impl PostOffice {
         format!("{}/websites/api/v2/message-file/{message}/{place}", origin(&self.root(site)))
     }
 
-    /// The same file for people of the account, after signing in.
+    /// The same file for users of the account, after signing in.
     pub(crate) fn account_file(&self, message: Key, place: usize) -> String {
         format!("{}/api/v2/message/{message}/file/{place}", self.public_url)
     }
 
-    /// Where a guest follows a booking. The key is all that is needed to get in.
+    /// The status page of a booking. The key is sufficient to authenticate.
     pub(crate) fn status_page(&self, site: &site::Model, quote: &GuestKey) -> String {
         format!("{}/reservation/status/{quote}/", self.root(site))
     }
 
-    /// Where a guest says who comes. The key is all that is needed to get in.
+    /// The page for confirming contact details. The key is sufficient to authenticate.
     pub(crate) fn contact_page(&self, site: &site::Model, reservation: &GuestKey) -> String {
         format!("{}/reservation/contact/{reservation}/", self.root(site))
     }
 
-    /// Where the reader of a letter answers.
+    /// The reply address of an e-mail.
     pub(crate) fn answers_to(&self, kind: LetterKind, about: About) -> Option<String> {
         let writer = if kind.is_for_owner() { Writer::Host } else { Writer::Guest };
         Some(self.replies.as_ref()?.address(about, writer))
     }
 
-    /// Where the reader of an offer says that no others are wanted.
+    /// The page for opting out of offers.
     pub(crate) fn refusal_page(&self, site: &site::Model, message: &GuestKey) -> String {
         format!("{}/offers/{message}/", self.root(site))
     }
 
-    /// The same for mail programs, which ask nobody.
+    /// The one-click address for mail programs, which opts out without asking.
     pub(crate) fn refusal_door(&self, site: &site::Model, message: &GuestKey) -> String {
         format!("{}/websites/api/v2/offer-refusal/{message}/one-click/", origin(&self.root(site)))
     }
@@ -74,17 +74,17 @@ impl PostOffice {
         format!("{}/properties/", self.root(site))
     }
 
-    /// A page that lets whoever holds the secret in.
+    /// A page that the secret authenticates for.
     pub(crate) fn account_link(&self, page: &str, secret: &str) -> String {
         format!("{}/account/{page}/?token={secret}", self.public_url)
     }
 
-    /// The events of all homes that another stands in the way of.
+    /// The list of calendar events with a conflict.
     pub(crate) fn conflicts(&self) -> String {
         format!("{}/account/calendar-events/?conflict=true", self.public_url)
     }
 
-    /// Where an owner does, after signing in.
+    /// A page of the account area, after signing in.
     pub(crate) fn account_page(&self, noun: &str, key: Key) -> String {
         format!("{}/account/{noun}/{key}/", self.public_url)
     }

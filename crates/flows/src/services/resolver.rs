@@ -1,4 +1,4 @@
-//! Where host names lead, and what their TXT records say.
+//! DNS lookups of addresses and TXT records.
 
 use std::fmt::Debug;
 use std::net::IpAddr;
@@ -9,13 +9,13 @@ use std::time::Duration;
 use super::entropy::Entropy;
 use super::name_servers::NameServers;
 
-/// Nobody waits longer for a name.
+/// Timeout of a lookup.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The addresses of a host name, none where it has none; nothing when nobody could be asked.
+/// The addresses of a host name, possibly none; `None` if the lookup failed.
 pub type Addresses<'a> = Pin<Box<dyn Future<Output = Option<Vec<IpAddr>>> + Send + 'a>>;
 
-/// The TXT records of a host name, none where it has none; nothing when nobody could be asked.
+/// The TXT records of a host name, possibly none; `None` if the lookup failed.
 pub type Texts<'a> = Pin<Box<dyn Future<Output = Option<Vec<String>>> + Send + 'a>>;
 
 pub trait Resolver: Debug + Send + Sync {
@@ -24,8 +24,8 @@ pub trait Resolver: Debug + Send + Sync {
     fn texts<'a>(&'a self, host: &'a str) -> Texts<'a>;
 }
 
-/// Asks as every other program on this machine does. The operating system knows only addresses, so for records its name servers are
-/// asked.
+/// Uses the operating system's resolver for addresses. It has no lookup of TXT records, so these are requested from its name
+/// servers.
 #[derive(Clone, Debug)]
 pub struct SystemResolver {
     entropy: Arc<dyn Entropy>,
@@ -41,7 +41,7 @@ impl Resolver for SystemResolver {
     fn addresses<'a>(&'a self, host: &'a str) -> Addresses<'a> {
         Box::pin(async move {
             let asked = tokio::time::timeout(PATIENCE, tokio::net::lookup_host((host, 0))).await.ok()?;
-            // The system does not tell a name without an address from one that nobody knows.
+            // The system does not distinguish a name without addresses from an unknown one.
             Some(asked.map(|found| found.map(|address| address.ip()).collect()).unwrap_or_default())
         })
     }

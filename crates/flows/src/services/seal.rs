@@ -1,22 +1,22 @@
-//! What the operator's sealing keys are for beside the keys of merchants: the keys that guests hold, answers that are kept to be
-//! repeated, and secrets of people and webhooks.
+//! Uses of the operator's encryption keys other than payment credentials: guest keys, responses stored for repetition, and
+//! secrets of users and webhooks.
 
 use domain::guest_key::GuestKeys;
 use domain::key::AccountId;
 use payments::sealed::{Keyring, Place, SealError};
 use store::{Store, StoreError};
 
-/// What a text is sealed for; it opens for nothing else.
+/// The purpose of an encrypted text; it can be decrypted for that purpose only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// An answer that is kept to be repeated: it may hold what lets a guest in.
+    /// A response stored for repetition: it may contain a guest key.
     KeptAnswer,
     SecondFactor,
     WebhookSecret,
 }
 
 impl Purpose {
-    /// In place of a site: no site has a name with a space.
+    /// Used in place of a site's name, which cannot contain a space.
     pub(crate) const fn place(self) -> &'static str {
         match self {
             Self::KeptAnswer => "kept answers",
@@ -41,10 +41,10 @@ pub enum SealingKeyError {
 }
 
 impl Seal {
-    /// What guest keys are made for, and the name under which the database remembers by which key.
+    /// Purpose of guest keys, and the name under which the database stores the fingerprint of their encryption key.
     pub const GUEST_KEYS: &str = "guest keys";
 
-    /// By the key with which guest keys of this database have been made so far; at first by the newest.
+    /// Uses the key with which this database's guest keys were made so far; initially the newest.
     pub async fn recall(store: &Store, keyring: Keyring) -> Result<Self, SealingKeyError> {
         if store::sealing::fingerprint(store, Self::GUEST_KEYS).await?.is_none() {
             store::sealing::keep(store, Self::GUEST_KEYS, &keyring.fingerprint()).await?;
@@ -53,12 +53,12 @@ impl Seal {
         Self::by(keyring, &known).ok_or(SealingKeyError::Missing(known))
     }
 
-    /// Makes guest keys by the newest key from now on. Those that are out open nothing any more.
+    /// Makes guest keys with the newest key from now on. All earlier guest keys become invalid.
     pub async fn renew(store: &Store, keyring: &Keyring) -> Result<(), StoreError> {
         store::sealing::replace(store, Self::GUEST_KEYS, &keyring.fingerprint()).await
     }
 
-    /// By the newest key, for a house that remembers nothing.
+    /// Uses the newest key, without a stored fingerprint.
     pub fn new(keyring: Keyring) -> Option<Self> {
         let newest = keyring.fingerprint();
         Self::by(keyring, &newest)

@@ -1,4 +1,4 @@
-//! Programs that act in a user's name: what they may do is named, and when they stop.
+//! API tokens of a user: their scopes and their expiry.
 
 use chrono::{DateTime, Utc};
 use domain::key::Key;
@@ -32,7 +32,7 @@ pub enum TokenError {
     NoScope,
     #[error("this moment has passed")]
     Past,
-    /// Nobody hands out more than they have.
+    /// A token cannot have permissions that the user does not have.
     #[error(transparent)]
     Denied(#[from] Denied),
     #[error("only who is signed in makes tokens")]
@@ -43,7 +43,7 @@ pub enum TokenError {
     Store(#[from] StoreError),
 }
 
-/// The text of the token is given once, here.
+/// Returns the text of the token, which is shown only once.
 pub async fn create_token(
     app: &App,
     caller: &Caller,
@@ -54,7 +54,7 @@ pub async fn create_token(
     if caller.way != Way::Session {
         return Err(TokenError::NotInPerson);
     }
-    // Who lets programs in is who can shut them out.
+    // The same permission that revokes tokens.
     caller.demand(Permission::Settings)?;
     if new.name.trim().is_empty() {
         return Err(TokenError::NoName);
@@ -87,7 +87,7 @@ pub async fn create_token(
     };
     let told = json!({"name": row.name, "scopes": row.scopes, "expires_at": row.expires_at});
     let tx = app.store.write().await?;
-    // A new password may have ended this browser's session and all tokens a moment ago.
+    // A password change may have ended this session and all tokens a moment ago.
     store::user::lock(&tx, caller.user.key).await?;
     own_session(&tx, browser).await?.ok_or(TokenError::SignedOut)?;
     store::keep::insert(&tx, row.clone()).await?;

@@ -1,4 +1,4 @@
-//! `api-token`: by which programs act in somebody's name. They are made elsewhere, where the secret is told once.
+//! `api-token`: API tokens of users. They are created elsewhere, where the secret is shown once.
 
 use domain::role::Permission;
 use store::resource::{Field, Search};

@@ -1,4 +1,4 @@
-//! The audit log of what people do about their own credentials.
+//! Audit log of users' changes to their own credentials.
 
 use serde_json::json;
 use store::{StoreError, Tx};
@@ -8,7 +8,7 @@ use crate::access::{Person, Way};
 use crate::app::Act;
 use crate::{App, app};
 
-/// What people do about their own way in is told in every account that they work in.
+/// Logs a change of a user's credentials in every account that they are a member of.
 pub(crate) async fn record_everywhere(
     app: &App,
     tx: &Tx,

@@ -1,4 +1,4 @@
-//! The operator acts in somebody's name, to help. Both sides see it: a banner all the time, and an entry in the account's log.
+//! Impersonation of a user by the operator, for support. It is visible: a permanent banner, and an entry in the account's log.
 
 use chrono::TimeDelta;
 use domain::code::StateStatus;
@@ -24,7 +24,7 @@ pub enum ImpersonationError {
     Store(#[from] StoreError),
 }
 
-/// From now on this browser acts for the user, in the account that the user has worked in the longest.
+/// Makes this browser's session act as the user, in the account that the user joined first.
 pub async fn impersonate(
     app: &App,
     browser: &str,
@@ -55,7 +55,7 @@ pub async fn impersonate(
     Ok(tx.commit().await?)
 }
 
-/// The operator is the operator again.
+/// Ends the impersonation.
 pub async fn end_impersonation(app: &App, browser: &str) -> Result<(), StoreError> {
     let tx = app.store.write().await?;
     let Some(mut session) = own_session(&tx, browser).await? else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Places that somebody has signed in from before: what strangers get wrong elsewhere is not held against them.
+//! Known browsers and addresses of a user: failed sign-ins from elsewhere do not count against them.
 
 use chrono::TimeDelta;
 use domain::key::Key;
@@ -7,19 +7,19 @@ use store::row::known_browser;
 
 use crate::{App, access};
 
-/// An address belongs to somebody else after a while.
+/// An address may be assigned to another person after a while.
 const ADDRESS_LIFE: TimeDelta = TimeDelta::days(90);
 
-/// A place that somebody is known at.
+/// A browser or address that a user has signed in from.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum KnownPlace {
     /// By its cookie, of which this is the hash.
     Browser(String),
-    /// Any browser at an address that the person came from.
+    /// Any browser at an address that the user signed in from.
     Address(Key, String),
 }
 
-/// Where the user with this e-mail has signed in before, if it is there that somebody tries to do so now.
+/// The known browser or address of the user with this e-mail address, if the current request comes from it.
 pub async fn known_place(
     app: &App,
     email: &str,
@@ -40,7 +40,7 @@ pub async fn known_place(
     Ok(has_come.then_some(KnownPlace::Address(user, address)))
 }
 
-/// Somebody has signed in here. The browser keeps the secret that it gets.
+/// Stores the browser after a successful sign-in. Returns the secret for its cookie.
 pub async fn remember_browser(
     app: &App,
     user: Key,
@@ -49,7 +49,7 @@ pub async fn remember_browser(
 ) -> Result<String, StoreError> {
     let tx = app.store.write().await?;
     let kept = match secret {
-        // Only one that was given by us cannot be guessed.
+        // Only a secret that we issued is known to be unguessable.
         Some(secret) if store::known_browser::is_of(&tx, user, &access::hashed(secret)).await? => {
             secret.to_owned()
         }

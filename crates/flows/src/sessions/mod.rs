@@ -1,4 +1,4 @@
-//! Signing in and out: passwords, second factors, sessions, API tokens, and people who are known by them.
+//! Signing in and out: passwords, two-factor authentication, sessions, API tokens, users.
 
 mod api_token;
 mod api_token_record;

@@ -1,4 +1,4 @@
-//! The session and the user row behind a caller, read again under a lock.
+//! The session and the user row of a request, read again under a lock.
 
 use domain::code::StateStatus;
 use domain::key::AccountId;
@@ -31,18 +31,18 @@ pub(crate) async fn caller_in(
     Ok(Some(Caller { account, user, role, groups, way, address: None }))
 }
 
-/// The name under which a browser's session is kept.
+/// The stored hash of a browser's session secret.
 pub(super) fn own_hash(browser: &str) -> String {
     access::hashed(browser)
 }
 
-/// The session of a browser, to be changed: its user is locked first where both are.
+/// The session of a browser, locked. If both are locked, the user comes first.
 pub(super) async fn own_session(tx: &Tx, browser: &str) -> Result<Option<session::Model>, StoreError> {
     store::session::lock(tx, &own_hash(browser)).await
 }
 
-/// The user as they are now, locked, if the password that was checked before the transaction is still theirs. Checking takes long on
-/// purpose, and a password may be changed meanwhile.
+/// Locks and returns the user if the password that was checked before the transaction is still the same. Checking is slow on
+/// purpose, and the password may be changed meanwhile.
 pub(crate) async fn unchanged(tx: &Tx, checked: &user::Model) -> Result<Option<user::Model>, StoreError> {
     let user = store::user::lock(tx, checked.id.key()).await?;
     let is_active = |user: &user::Model| user.state_status == StateStatus::Active;

@@ -1,15 +1,15 @@
-//! Passwords: kept only as argon2id hashes.
+//! Passwords: stored only as argon2id hashes.
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use tokio::sync::Semaphore;
 
-/// Shorter ones are guessed too fast.
+/// Shorter ones are too easy to guess.
 pub const MIN_LENGTH: usize = 10;
-/// Longer ones only keep the machine busy.
+/// Longer ones only waste CPU time.
 const MAX_LENGTH: usize = 1_000;
-/// Hashing keeps a core busy and takes 19 MB. Who comes when so many are hashed waits.
+/// Hashing occupies a core and takes 19 MB, so only this many run at once; others wait.
 static AT_ONCE: Semaphore = Semaphore::const_new(4);
 
 #[derive(Debug, thiserror::Error)]
@@ -40,15 +40,15 @@ pub fn verify(password: &str, hash: &str) -> bool {
     Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()
 }
 
-/// The same beside the other work, because it takes long on purpose.
+/// Hashes in a blocking task, because it is slow on purpose.
 pub(crate) async fn hash_aside(password: String) -> Result<String, PasswordError> {
     let _turn = AT_ONCE.acquire().await;
     let hashed = tokio::task::spawn_blocking(move || hash(&password)).await;
     hashed.unwrap_or(Err(PasswordError::Interrupted))
 }
 
-/// Whether the password is the kept one. Hashing takes long on purpose, so it is done beside the other work; and it takes as long when
-/// there is nothing to compare with, so that nobody learns who has a password here.
+/// Whether the password matches the stored hash. Hashing is slow on purpose, so it runs in a blocking task; it takes as long
+/// without a stored hash, so that response times do not reveal which users exist.
 pub(crate) async fn fits(password: String, kept: Option<String>) -> bool {
     let _turn = AT_ONCE.acquire().await;
     let compared = tokio::task::spawn_blocking(move || {

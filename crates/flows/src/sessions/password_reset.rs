@@ -1,4 +1,4 @@
-//! Password reset by e-mail. The secret of the link is made at the time of sending, so it is in the e-mail only.
+//! Password reset by e-mail. The secret of the link is created when the e-mail is sent, so only the e-mail has it.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::{LetterKind, StateStatus};
@@ -13,9 +13,9 @@ use crate::access::Person;
 use crate::outbox::NewLetter;
 use crate::{App, access, outbox};
 
-/// How long a link counts.
+/// How long a link is valid.
 const LIFE: TimeDelta = TimeDelta::hours(2);
-/// Who asks again within this time has a letter already.
+/// Repeated requests within this time send no further e-mail, in seconds.
 const SAME_LETTER: i64 = 300;
 
 #[derive(Debug, thiserror::Error)]
@@ -28,7 +28,7 @@ pub enum ResetError {
     Store(#[from] StoreError),
 }
 
-/// Sends a letter if the address is known, and says nothing about it.
+/// Sends an e-mail if the address is known; the response is the same in both cases.
 pub async fn ask_for_reset(app: &App, email: &str) -> Result<(), StoreError> {
     let now = app.now();
     let tx = app.store.write().await?;
@@ -41,7 +41,7 @@ pub async fn ask_for_reset(app: &App, email: &str) -> Result<(), StoreError> {
     tx.commit().await
 }
 
-/// A letter with a link to choose a password, if the user has an account that it can lie in.
+/// Enqueues an e-mail with a link to choose a password, if the user is a member of an account.
 pub(crate) async fn post_reset(
     app: &App,
     tx: &Tx,
@@ -60,7 +60,7 @@ pub(crate) async fn post_reset(
     outbox::post(app, tx, letter).await
 }
 
-/// Whoever holds the link chooses the password; every browser signs in anew, and programs too unless their tokens are kept.
+/// Sets the password with the secret of the link. All sessions end, and API tokens too if `revokes_tokens` is set.
 pub async fn reset_password(
     app: &App,
     secret: &str,
@@ -86,7 +86,7 @@ pub async fn reset_password(
     Ok(tx.commit().await?)
 }
 
-/// For the letter that is about to be sent.
+/// Creates the secret for the e-mail that is about to be sent.
 pub(crate) async fn new_reset(app: &App, user: Key) -> Result<(String, DateTime<Utc>), StoreError> {
     let secret = format!("{}{}", app.secret(), app.secret());
     let (created_at, expires_at) = (app.now(), app.now() + LIFE);
@@ -97,7 +97,7 @@ pub(crate) async fn new_reset(app: &App, user: Key) -> Result<(String, DateTime<
     Ok((secret, expires_at))
 }
 
-/// Letters lie in the outbox of an account: that of the one who has been there the longest.
+/// E-mails need the outbox of an account: the one that the user joined first.
 async fn account_of(tx: &Tx, user: Key) -> Result<Option<AccountId>, StoreError> {
     let accounts = store::membership::of_user(tx, user).await?;
     Ok(accounts.first().map(|(row, _)| row.account_id.account()))

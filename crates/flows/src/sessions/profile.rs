@@ -1,4 +1,4 @@
-//! What people change about themselves: their name, their language, their password.
+//! A user's own profile: name, language, password.
 
 use domain::language::Language;
 use domain::person_name::{PersonName, PersonNameError};
@@ -23,7 +23,7 @@ pub struct ProfileWish {
 pub struct PasswordWish {
     pub present: String,
     pub chosen: String,
-    /// Whether the person's API tokens end too.
+    /// Whether the user's API tokens are revoked as well.
     pub revokes_tokens: bool,
 }
 
@@ -71,7 +71,7 @@ pub async fn change_profile(
     Ok(tx.commit().await?)
 }
 
-/// Every other browser signs in anew.
+/// Changes the password and ends all other sessions.
 pub async fn change_password(
     app: &App,
     person: &Person,

@@ -1,4 +1,4 @@
-//! Signing in and out, and knowing again who did. Only the hash of a browser's secret is kept.
+//! Signing in and out, and authenticating requests. Only the hash of a session's secret is stored.
 
 use chrono::TimeDelta;
 use domain::code::StateStatus;
@@ -16,21 +16,21 @@ use super::two_factor::code_counts;
 use crate::access::{Caller, Person, Way};
 use crate::{App, access};
 
-/// After this long everybody signs in anew.
+/// Sessions end after this time.
 const LIFE: TimeDelta = TimeDelta::days(30);
-/// Who was away for so long signs in anew.
+/// Sessions end after this time without a request.
 const IDLE: TimeDelta = TimeDelta::days(14);
-/// When somebody was seen is written down this often at most.
+/// The time of the last request is written at most this often.
 const SEEN_EVERY: TimeDelta = TimeDelta::minutes(5);
-/// Under this name a session keeps in whose name the operator acts.
+/// Field of the session data that names the impersonated user.
 pub(crate) const IN_NAME_OF: &str = "in_name_of";
 
 #[derive(Debug, thiserror::Error)]
 pub enum SignInError {
-    /// Never says which of the two is wrong.
+    /// Does not reveal which of the two is wrong.
     #[error("e-mail address or password is wrong")]
     WrongCredentials,
-    /// The password is right; a code of the second factor is needed too.
+    /// The password is right; a two-factor code is needed too.
     #[error("a code is needed")]
     CodeRequired,
     #[error("the code is wrong, or was used already")]
@@ -43,32 +43,32 @@ pub enum SignInError {
 pub struct Credentials {
     pub email: String,
     pub password: String,
-    /// Of the second factor, or a recovery code.
+    /// Two-factor code, or a recovery code.
     pub code: Option<String>,
 }
 
-/// What the browser says about itself.
+/// Details of the browser's request.
 #[derive(Clone, Debug, Default)]
 pub struct Browser {
     pub user_agent: Option<String>,
     pub address: Option<String>,
 }
 
-/// An account that somebody works in, and as what.
+/// An account that the user is a member of, with their role.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Workplace {
     pub account: account::Model,
     pub role: Role,
 }
 
-/// Whoever a cookie or a token belongs to.
+/// The user authenticated by a cookie or a token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignedIn {
-    /// The operator, when in somebody's name.
+    /// The operator while impersonating.
     pub person: Person,
-    /// Missing for somebody who works in no account, as operators may.
+    /// `None` for a user without an account, such as an operator.
     pub caller: Option<Caller>,
-    /// Where the caller, or else the person, works.
+    /// The accounts of the caller's user, or else of the person.
     pub workplaces: Vec<Workplace>,
 }
 
@@ -79,7 +79,7 @@ impl SignedIn {
     }
 }
 
-/// Gives the browser's secret to whoever knows the password.
+/// Returns a session secret if the credentials are valid.
 pub async fn sign_in(app: &App, given: &Credentials, browser: Browser) -> Result<String, SignInError> {
     let user = store::user::find_by_email(app.store.read(), &given.email).await?;
     let user = user.filter(|user| user.state_status == StateStatus::Active);
@@ -102,7 +102,7 @@ pub async fn sign_in(app: &App, given: &Credentials, browser: Browser) -> Result
     Ok(secret)
 }
 
-/// A new session in the account that the person has worked in the longest.
+/// Creates a session in the account that the user joined first.
 pub async fn open_session(
     app: &App,
     tx: &Tx,
@@ -132,12 +132,12 @@ pub async fn sign_out(app: &App, secret: &str) -> Result<(), StoreError> {
     store::session::delete(app.store.write_one(), &access::hashed(secret)).await
 }
 
-/// Every browser of the person but this one.
+/// Ends all other sessions of the user.
 pub async fn sign_out_elsewhere(app: &App, user: Key, browser: &str) -> Result<u64, StoreError> {
     store::session::delete_others(app.store.write_one(), user, Some(&own_hash(browser))).await
 }
 
-/// The caller has checked that the person works there.
+/// The membership must have been checked.
 pub async fn switch_account(app: &App, browser: &str, account: AccountId) -> Result<(), StoreError> {
     let tx = app.store.write().await?;
     if let Some(session) = own_session(&tx, browser).await? {
@@ -146,7 +146,7 @@ pub async fn switch_account(app: &App, browser: &str, account: AccountId) -> Res
     tx.commit().await
 }
 
-/// Whose browser it is, if anybody's.
+/// The user of a session secret, if it is valid.
 pub async fn recognise(app: &App, secret: &str) -> Result<Option<SignedIn>, StoreError> {
     let (db, now) = (app.store.read(), app.now());
     let Some(session) = store::session::find(db, &access::hashed(secret)).await? else { return Ok(None) };
@@ -172,7 +172,7 @@ pub async fn recognise(app: &App, secret: &str) -> Result<Option<SignedIn>, Stor
     Ok(Some(SignedIn { person, caller, workplaces: workplaces(accounts) }))
 }
 
-/// Whose token it is, if anybody's: `casita_{key}_{secret}`.
+/// The user of an API token (`casita_{key}_{secret}`), if it is valid.
 pub async fn recognise_token(app: &App, token: &str) -> Result<Option<SignedIn>, StoreError> {
     let Some((key, secret)) = token.strip_prefix(TOKEN_PREFIX).and_then(|rest| rest.split_once('_')) else {
         return Ok(None);
@@ -205,7 +205,7 @@ async fn active_user(app: &App, key: Option<Key>) -> Result<Option<user::Model>,
     Ok(user.filter(|user| user.state_status == StateStatus::Active))
 }
 
-/// Begins the text of every API token, so that a leaked one is recognised for what it is.
+/// Prefix of API tokens, so that leaked ones can be recognized.
 pub(crate) const TOKEN_PREFIX: &str = "casita_";
 
 fn workplaces(accounts: Vec<(membership::Model, account::Model)>) -> Vec<Workplace> {

@@ -1,4 +1,4 @@
-//! The second factor: codes that change every half minute, and recovery codes for the day the telephone is lost.
+//! Two-factor authentication: codes that change every 30 seconds, and recovery codes in case the phone is lost.
 
 use domain::key::Key;
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ use crate::{App, access, app, services};
 const ISSUER: &str = "Casita";
 const SECRET_BYTES: usize = 20;
 const RECOVERY_CODES: usize = 10;
-/// Under this name a session keeps a secret that is not confirmed yet.
+/// Field of the session data with a secret that is not confirmed yet.
 const PENDING: &str = "totp_secret";
 
 #[derive(Debug, thiserror::Error)]
@@ -35,17 +35,17 @@ pub enum TwoFactorError {
     Store(#[from] StoreError),
 }
 
-/// What the telephone has to know.
+/// What the authenticator app needs.
 #[derive(Clone, Debug)]
 pub struct Enrolment {
-    /// In base 32, to be typed.
+    /// In base 32, for typing.
     pub secret: String,
-    /// `otpauth://…`, to be shown as a QR code.
+    /// `otpauth://…`, shown as a QR code.
     pub address: String,
 }
 
-/// Nothing is asked for until a code has shown that the telephone knows the secret. One that is on is not replaced: whoever
-/// finds a browser left open would have it.
+/// Creates a secret, which takes effect once a code has confirmed it. An active one cannot be replaced: that would let anyone
+/// with an unattended browser take it over.
 pub async fn begin_two_factor(
     app: &App,
     browser: &str,
@@ -66,7 +66,7 @@ pub async fn begin_two_factor(
     Ok(Enrolment { secret, address })
 }
 
-/// Switches it on, and gives the recovery codes: they are shown once.
+/// Activates it and returns the recovery codes, which are shown once.
 pub async fn confirm_two_factor(
     app: &App,
     browser: &str,
@@ -92,7 +92,7 @@ pub async fn confirm_two_factor(
     Ok(codes)
 }
 
-/// Only who knows the password can switch it off: a browser left open is not enough.
+/// Requires the password: an unattended browser is not enough.
 pub async fn disable_two_factor(
     app: &App,
     browser: &str,
@@ -107,7 +107,7 @@ pub async fn disable_two_factor(
     Ok(tx.commit().await?)
 }
 
-/// New ones; the former count no more.
+/// Replaces the recovery codes; the old ones become invalid.
 pub async fn renew_recovery_codes(
     app: &App,
     browser: &str,
@@ -141,7 +141,7 @@ async fn prove_twice(
     if code_counts(app, &tx, &user, code).await? { Ok(tx) } else { Err(TwoFactorError::WrongCode) }
 }
 
-/// Uses a code up: one of the telephone's, each of which counts once, or one of the recovery codes.
+/// Uses up a code: one of the app, each of which is accepted once, or a recovery code.
 pub(super) async fn code_counts(
     app: &App,
     tx: &Tx,
@@ -152,8 +152,8 @@ pub(super) async fn code_counts(
     let step = match second_factor(app, user.id.key(), sealed) {
         Ok(secret) => step(app, &secret, &user.email, code),
         Err(error) => {
-            // Recovery codes work without the sealing key.
-            tracing::error!(%error, "a second factor cannot be opened");
+            // Recovery codes work without the encryption key.
+            tracing::error!(%error, "a two-factor secret could not be decrypted");
             None
         }
     };
@@ -181,7 +181,7 @@ async fn new_recovery_codes(app: &App, tx: &Tx, user: Key) -> Result<Vec<String>
     Ok(codes)
 }
 
-/// The user is locked from here on, before the session.
+/// Locks the user, before the session.
 async fn must_be_off(tx: &Tx, person: &Person) -> Result<(), TwoFactorError> {
     let user = store::user::lock(tx, person.key).await?;
     if user.is_some_and(|user| user.totp_secret.is_some()) { Err(TwoFactorError::AlreadyOn) } else { Ok(()) }
@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn the_codes_are_those_of_the_rfc() {
-        // RFC 6238, appendix B, with the six last figures.
+        // RFC 6238, appendix B, with the last six digits.
         let secret = Secret::from(b"12345678901234567890".to_vec()).to_base32();
         let totp = totp(&secret, "ada@example.org").unwrap();
         for (time, code, step) in [(59, "287082", 1), (1_111_111_109, "081804", 37_037_036)] {

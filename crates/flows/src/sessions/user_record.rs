@@ -1,6 +1,6 @@
-//! `user`: who works in the account, and as what. They come by invitation.
+//! `user`: members of the account with their roles. They are added by invitation.
 //!
-//! Somebody always answers for the account, and for all of it.
+//! An account always has an owner who is not limited to groups.
 
 use domain::role::{Permission, Role};
 use store::page::Page;
@@ -62,7 +62,7 @@ fn is_owner(row: &Row) -> bool {
 
 async fn keep_an_owner(desk: Desk<'_>, row: &Row) -> Result<(), ResourceError> {
     let Some(field) = row.table.field("role") else { return Ok(()) };
-    // Two owners who take it from each other at once come one after the other.
+    // Serializes two owners who remove each other's role at the same time.
     store::account::lock(desk.tx, desk.caller.account).await?;
     let filters = vec![Filter { field, test: Test::Is(Role::Owner.code().into()) }];
     let question = Question { filters, ..Question::default() };

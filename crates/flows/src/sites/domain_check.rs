@@ -1,5 +1,5 @@
-//! Whether a site's own domain leads to this installation. Only the domain that a site has is asked for, and of what is found only
-//! public addresses are told, so that nobody learns anything about the network inside.
+//! Checks whether a site's own domain points to this installation. Only the stored domain is looked up, and only public addresses
+//! are shown, so that nothing about the internal network is revealed.
 
 use std::fmt::Debug;
 use std::net::IpAddr;
@@ -16,11 +16,11 @@ use crate::records::ResourceError;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DomainCheck {
     pub domain: String,
-    /// Nothing when nobody could be asked.
+    /// `None` if the lookup failed.
     pub pointing: Option<Pointing>,
     /// Public ones only.
     pub found: Vec<IpAddr>,
-    /// The host that the domain should lead to.
+    /// The host that the domain should point to.
     pub host: String,
     /// Public ones only.
     pub ours: Vec<IpAddr>,

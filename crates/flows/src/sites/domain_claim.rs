@@ -1,5 +1,5 @@
-//! A domain that another site has is taken over by whoever holds it: a TXT record of the domain names their site. Naming a domain
-//! that nobody has takes no proof.
+//! Claiming a domain that another site has: a TXT record of the domain must name the claiming site. A domain that no site has
+//! needs no proof.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use crate::app::Act;
 use crate::records::ResourceError;
 use crate::{App, app};
 
-/// Gives a domain to a site of the caller's account.
+/// Assigns a domain to a site of the user's account.
 pub async fn claim_domain(
     app: &App,
     caller: &Caller,
@@ -35,7 +35,7 @@ pub async fn claim_domain(
     Box::pin(move_domain(app, caller, &work)).await
 }
 
-/// Before any transaction: name servers take their time.
+/// Outside of any transaction, since DNS lookups are slow.
 async fn prove_claim(app: &App, record: &ClaimRecord) -> Result<(), ResourceError> {
     let refused = |why| Err(ResourceError::wrong("domain", why));
     match app.resolver.texts(&record.name).await {
@@ -48,7 +48,7 @@ async fn prove_claim(app: &App, record: &ClaimRecord) -> Result<(), ResourceErro
 async fn move_domain(app: &App, caller: &Caller, claim: &Claim<'_>) -> Result<(), ResourceError> {
     let Claim { site, domain, record, other } = *claim;
     let tx = app.store.write().await?;
-    // Always in the same order, so that two who claim from each other do not wait for each other.
+    // Always in the same order, to avoid a deadlock between two sites that claim from each other.
     let involved: BTreeSet<Key> = other.into_iter().chain([site]).collect();
     for key in &involved {
         store::site::lock(&tx, key.account(), *key).await?;
@@ -56,7 +56,7 @@ async fn move_domain(app: &App, caller: &Caller, claim: &Claim<'_>) -> Result<()
     let there = store::site::find_by_address(&tx, domain).await?;
     let leads_here = there.as_ref().is_some_and(|there| there.id.key() == site);
     let loser = there.filter(|_| !leads_here);
-    // The record was looked for because one site had the domain; by now it may be another one.
+    // The record was looked up because one site had the domain; by now another site may have it.
     if loser.as_ref().is_some_and(|loser| Some(loser.id.key()) != other) {
         return Err(ResourceError::wrong("domain", record.when_taken()));
     }
@@ -74,7 +74,7 @@ async fn move_domain(app: &App, caller: &Caller, claim: &Claim<'_>) -> Result<()
     }
     let moved = store::site::move_addresses(&tx, caller.account, site, &former, &[domain]).await;
     moved.map_err(|error| match error {
-        // Somebody named it in this very moment.
+        // Another site was given the domain at this moment.
         StoreError::Duplicate => ResourceError::wrong("domain", record.when_taken()),
         error => error.into(),
     })?;
@@ -95,7 +95,7 @@ async fn move_domain(app: &App, caller: &Caller, claim: &Claim<'_>) -> Result<()
     Ok(())
 }
 
-/// Its account is told by whom, as far as that is its business: by whoever holds the domain.
+/// Removes the domain from its former site. Its account's log names only "whoever holds" the domain, not the other account.
 async fn take_domain(app: &App, tx: &Tx, before: site::Model, domain: &str) -> Result<(), StoreError> {
     let key = before.id.key();
     store::site::move_addresses(tx, key.account(), key, &[domain], &[]).await?;
@@ -117,17 +117,17 @@ fn with_domain(app: &App, before: &site::Model, domain: Option<&str>, existing_d
     }
 }
 
-/// What is claimed for which site.
+/// A claim of a domain for a site.
 #[derive(Clone, Copy)]
 struct Claim<'a> {
     site: Key,
     domain: &'a str,
     record: &'a ClaimRecord,
-    /// The site that had the domain when its record was looked for.
+    /// The site that had the domain when its record was looked up.
     other: Option<Key>,
 }
 
-/// What the log may tell.
+/// The fields that may appear in the log.
 fn public(site: &site::Model) -> Json {
     json!({"domain": site.domain, "existing_domain": site.existing_domain})
 }

@@ -1,4 +1,4 @@
-//! A site as its own people reach it.
+//! Access to a site of the own account.
 
 use domain::key::Key;
 use domain::role::Permission;
@@ -8,7 +8,7 @@ use crate::App;
 use crate::access::Caller;
 use crate::records::ResourceError;
 
-/// A site of the caller's account, for somebody who may do what is asked.
+/// A site of the user's account, if the user has the permission.
 pub(super) async fn own_site(
     app: &App,
     caller: &Caller,

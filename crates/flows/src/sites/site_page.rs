@@ -1,4 +1,4 @@
-//! Pages in the owner's own words.
+//! The owner's own pages.
 
 use chrono::{DateTime, Utc};
 use domain::role::Permission;
@@ -8,7 +8,7 @@ use crate::App;
 use crate::access::{Caller, Denied};
 use crate::cache::Catalog;
 
-/// The whole page.
+/// A page with its contents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SitePage {
     pub slug: String,
@@ -18,7 +18,7 @@ pub struct SitePage {
     pub updated_at: DateTime<Utc>,
 }
 
-/// What a search engine is to show, where the owner says so.
+/// Title and description for search engines, if the owner sets them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SearchTexts {
     pub title: String,
@@ -47,7 +47,7 @@ pub async fn site_page(app: &App, catalog: &Catalog, slug: &str) -> Result<SiteP
     Ok(SitePage { slug: row.slug, title: row.title, html, search, updated_at: row.updated_at })
 }
 
-/// What a page would look like, before anybody sees it.
+/// Renders a page that is not published yet.
 pub fn preview_page(caller: &Caller, body: &str) -> Result<String, Denied> {
     caller.demand(Permission::Sites)?;
     Ok(prose::html(body))

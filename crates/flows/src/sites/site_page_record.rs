@@ -1,6 +1,6 @@
-//! `site-page`: what an owner tells in their own words, in Markdown.
+//! `site-page`: the owner's own pages, in Markdown.
 //!
-//! A page is put behind the others of its site, and gets an address that none of them has.
+//! A new page is placed last, and gets a slug that is unique within its site.
 
 use domain::role::Permission;
 use store::resource::{Field, Form, Row, Search, Value};
@@ -38,7 +38,7 @@ pub static SITE_PAGE: Resource = Resource::new(
 .shown()
 .kept_by(&SitePageKeeper);
 
-/// More than anybody reads.
+/// Maximum of pages for each site.
 const MOST: u64 = 100;
 
 #[derive(Debug)]

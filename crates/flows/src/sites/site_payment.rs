@@ -1,4 +1,4 @@
-//! Who takes the cards of a site: its provider and keys, which are written and never read again, and a small charge that proves them.
+//! Payment settings of a site: the provider and its keys, which are write-only, and a small charge to test them.
 
 use std::collections::BTreeMap;
 
@@ -23,37 +23,37 @@ use crate::records::ResourceError;
 use crate::services::{Cashier, CashierError};
 use crate::{App, app};
 
-/// Small, and more than any provider refuses as too little.
+/// Small, but above every provider's minimum.
 const TEST_AMOUNT: i64 = 100;
 
-/// What a site says about who takes its cards. Of its keys only that there are some.
+/// Payment settings of a site. Its keys are not included, only whether they are set.
 #[derive(Clone, Debug)]
 pub struct SitePayment {
     pub site: site::Model,
     pub is_sandbox: bool,
     /// Whether this installation has a sandbox.
     pub sandbox_offered: bool,
-    /// Whether this installation can keep keys.
+    /// Whether this installation can store keys.
     pub keys_offered: bool,
 }
 
 #[derive(Clone, Debug)]
 pub enum Chosen {
-    /// No cards are taken.
+    /// No cards are accepted.
     Nobody,
     Sandbox(Provider),
-    /// By the names of [`key_names`].
+    /// Keys by the names in [`key_names`].
     Keys(Provider, BTreeMap<String, Secret>),
 }
 
-/// What became of the small charge.
+/// The result of the test charge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TestCharge {
-    /// And given back at once.
+    /// Paid, and refunded at once.
     Paid { amount: Money, refunded: bool },
-    /// In the provider's words.
+    /// The provider's message.
     Declined(String),
-    /// The keys are wrong, or the provider does not answer.
+    /// The keys are wrong, or the provider does not respond.
     Failed(String),
 }
 
@@ -67,7 +67,7 @@ pub enum SitePaymentError {
     Resource(#[from] ResourceError),
 }
 
-/// The names of a provider's keys, and whether each has to be given.
+/// The names of a provider's keys, and whether each is required.
 const fn key_names(provider: Provider) -> &'static [(&'static str, bool)] {
     match provider {
         Provider::Stripe => &[("publishable_key", true), ("secret_key", true), ("webhook_secret", false)],
@@ -88,7 +88,7 @@ const fn key_names(provider: Provider) -> &'static [(&'static str, bool)] {
     }
 }
 
-/// The provider, the sealed secret and the public key.
+/// The provider, the encrypted secret and the public key.
 type Kept = (Option<Provider>, Option<String>, Option<String>);
 
 pub async fn site_payment(app: &App, caller: &Caller, site: Key) -> Result<SitePayment, ResourceError> {
@@ -96,7 +96,7 @@ pub async fn site_payment(app: &App, caller: &Caller, site: Key) -> Result<SiteP
     Ok(payment_of(app, site))
 }
 
-/// `test_mode` tells guests and owners that no money moves; the sandbox never moves any.
+/// `test_mode` is shown to guests and owners: no money moves. In the sandbox none ever does.
 pub async fn choose_payment(
     app: &App,
     caller: &Caller,
@@ -127,7 +127,7 @@ pub async fn choose_payment(
     Ok(payment_of(app, after))
 }
 
-/// Charges a card that is good in test mode only, and gives the money back.
+/// Charges a card that is valid in test mode only, and refunds it.
 pub async fn test_charge(app: &App, caller: &Caller, site: Key) -> Result<TestCharge, SitePaymentError> {
     let site = own_site(app, caller, site, Permission::PaymentCredentials).await?;
     if !site.test_mode {
@@ -198,7 +198,7 @@ fn payment_of(app: &App, site: site::Model) -> SitePayment {
     }
 }
 
-/// The provider, the sealed secret and the public key of what was chosen.
+/// The provider, the encrypted secret and the public key of the chosen settings.
 fn kept_as(app: &App, caller: &Caller, site: &site::Model, chosen: &Chosen) -> Result<Kept, ResourceError> {
     match chosen {
         Chosen::Nobody => Ok((None, None, None)),
@@ -221,7 +221,7 @@ fn kept_as(app: &App, caller: &Caller, site: &site::Model, chosen: &Chosen) -> R
     }
 }
 
-/// The JSON that is sealed.
+/// The JSON that is encrypted.
 fn credentials(provider: Provider, keys: &BTreeMap<String, Secret>) -> Result<Secret, ResourceError> {
     let mut object = serde_json::Map::from_iter([("provider".to_owned(), json!(provider.code()))]);
     for (name, is_required) in key_names(provider) {
@@ -238,7 +238,7 @@ fn credentials(provider: Provider, keys: &BTreeMap<String, Secret>) -> Result<Se
     Ok(Secret::new(Json::Object(object).to_string()))
 }
 
-/// What the log may tell.
+/// The fields that may appear in the log.
 fn public(site: &site::Model) -> Json {
     json!({"provider": site.provider, "test_mode": site.test_mode, "provider_public_key": site.provider_public_key})
 }

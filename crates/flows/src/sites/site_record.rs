@@ -1,6 +1,6 @@
-//! `site`: where guests look and book.
+//! `site`: where guests search and book.
 //!
-//! A site is found by its name and its domain, which no other site of the whole house may have.
+//! A site is found by its namespace and its domain, each unique in the whole installation.
 
 use domain::code::Provider;
 use domain::domain_claim::ClaimRecord;
@@ -70,7 +70,7 @@ pub static SITE: Resource = Resource::new(
 
 const LONGEST_THEME_TEXT: usize = 200;
 
-/// What the look of a site may say. Words that nobody knows are kept, and do nothing.
+/// Validates the theme. Unknown names are stored, and have no effect.
 fn read_theme(sent: &Json) -> Result<(), String> {
     let theme = sent.as_object().ok_or("This must be an object.")?;
     for (name, value) in theme {
@@ -150,7 +150,7 @@ impl Keeper for SiteKeeper {
     }
 }
 
-/// A domain can be claimed, by a site that is there already.
+/// The error of an address in use: a domain can be claimed, but only by an existing site.
 fn taken(name: &str, address: &str, site: Option<Key>) -> String {
     match (name, site) {
         ("domain", Some(site)) => ClaimRecord::new(address, site).when_taken(),
@@ -162,7 +162,7 @@ fn taken(name: &str, address: &str, site: Option<Key>) -> String {
     }
 }
 
-/// A site keeps the name that it has had for long.
+/// A site may keep a name that has been reserved since.
 fn judge_name(before: Option<&Row>, row: &Row) -> Result<(), ResourceError> {
     let is_same = before.is_some_and(|before| before.get("namespace") == row.get("namespace"));
     let is_reserved = row.text("namespace").parse().is_ok_and(|name: Namespace| name.is_reserved());
@@ -172,7 +172,7 @@ fn judge_name(before: Option<&Row>, row: &Row) -> Result<(), ResourceError> {
     Ok(())
 }
 
-/// One that the owner has may be any; a new one is what can be registered.
+/// An existing domain may be any; a new one must be one that can be registered.
 fn judge_domain(before: Option<&Row>, row: &Row) -> Result<(), ResourceError> {
     let told = ["domain", "existing_domain"];
     let is_same = before.is_some_and(|before| told.iter().all(|name| before.get(name) == row.get(name)));
@@ -184,7 +184,7 @@ fn judge_domain(before: Option<&Row>, row: &Row) -> Result<(), ResourceError> {
     judged.map(drop).map_err(|error| ResourceError::wrong("domain", error.to_string()))
 }
 
-/// A secret opens only at the site that it was sealed for, so it moves with the site's name.
+/// A secret is encrypted for its site's namespace, so it is encrypted again when the namespace changes.
 fn move_secret(desk: Desk<'_>, before: Option<&Row>, row: &mut Row) -> Result<(), ResourceError> {
     let Some(before) = before.filter(|before| before.text("namespace") != row.text("namespace")) else {
         return Ok(());
@@ -197,7 +197,7 @@ fn move_secret(desk: Desk<'_>, before: Option<&Row>, row: &mut Row) -> Result<()
     let (from, to) = (at(before.text("namespace")), at(row.text("namespace")));
     let moved = desk.app.cashier.move_secret(secret, &from, &to, desk.app.nonce());
     let moved = moved.map_err(|error| {
-        tracing::error!(%error, "the payment keys of a site could not be sealed again");
+        tracing::error!(%error, "the payment keys of a site could not be encrypted again");
         ResourceError::wrong("namespace", "The payment keys of this site cannot be moved to another name.")
     })?;
     row.set("provider_secret", Value::Text(moved));

@@ -1,5 +1,5 @@
-//! The deposit: held on the card from the day before arrival, held anew while the stay lasts, and let go two days after it. A stay too
-//! long for holds is charged instead, and gets it back.
+//! The deposit: held on the card from the day before arrival, renewed during the stay, and released two days after it. For stays
+//! too long for holds it is charged instead, and refunded.
 
 use chrono::{DateTime, Days, TimeDelta, Utc};
 use domain::code::{JobKind, LetterKind};
@@ -22,12 +22,12 @@ use crate::{App, app, reservations};
 
 const DAYS_BEFORE: Days = Days::new(1);
 const DAYS_AFTER: Days = Days::new(2);
-/// Banks let go of a hold after a week.
+/// Banks release a hold after a week.
 const HOLD_LASTS: TimeDelta = TimeDelta::days(6);
-/// Stays from this length on are charged: a hold would be renewed too often.
+/// Stays of this many nights or more are charged: a hold would be renewed too often.
 const LONG_STAY: u32 = 28;
 
-/// With the booking itself; nothing is held yet.
+/// Creates the deposit with the booking; nothing is held yet.
 pub(super) async fn plan_deposit(case: &Case<'_>) -> Result<(), BookingError> {
     let card = case.payments.iter().find(|payment| payment.method == PaymentMethod::Card);
     let (Some(card_id), true) = (card.and_then(|payment| payment.card_id), case.reservation.deposit > 0)
@@ -64,7 +64,7 @@ pub(super) async fn deposit_begins(case: &Case<'_>) -> Result<DateTime<Utc>, Sto
     case.collection_time(day).await
 }
 
-/// A canceled stay needs none.
+/// A canceled stay needs no deposit.
 async fn deposit_ends(case: &Case<'_>) -> Result<DateTime<Utc>, BookingError> {
     if case.status() != Status::Reserved {
         return Ok(case.now);
@@ -82,7 +82,7 @@ pub(super) async fn save_deposit(
     store::keep::update(&case.tx, row).await
 }
 
-/// The job behind every deposit: does what its day asks for.
+/// The job of every deposit: takes the step that is due.
 pub(crate) async fn keep_deposit(app: &App, reservation: Key) -> Result<After, BookingError> {
     let case = Case::open(app, reservation).await?;
     let Some(row) = store::reservation::deposit(&case.tx, reservation).await? else {
@@ -112,7 +112,7 @@ pub(crate) async fn keep_deposit(app: &App, reservation: Key) -> Result<After, B
     }
 }
 
-/// For the first time, or anew: then the old hold is let go once the new one stands.
+/// Holds for the first time, or renews: then the old hold is released once the new one stands.
 async fn hold_deposit(
     app: &App,
     case: Case<'_>,
@@ -162,7 +162,7 @@ async fn deposit_charge(
     })
 }
 
-/// The answer was lost: what became of it?
+/// Looks up a deposit whose response was lost.
 async fn find_deposit(
     app: &App,
     case: Case<'_>,
@@ -218,7 +218,7 @@ async fn settle_deposit(
             After::At(ends)
         }
         Outcome::Processing { .. } => After::At(now + CERTAINTY),
-        // Nobody is there to prove anything: for a deposit that is a refusal.
+        // The guest is absent and cannot authenticate, so for a deposit this counts as declined.
         Outcome::NeedsAuthentication { .. } | Outcome::Declined { .. } | Outcome::Canceled { .. } => {
             let again = next_try(row.attempts, now);
             let state = if again.is_some() { DepositState::Due } else { DepositState::Failed };
@@ -251,7 +251,7 @@ async fn return_deposit(
     let (reservation, amount, now) = (case.key(), case.money(row.amount)?, case.now);
     let certain = row.sent_at.unwrap_or(row.updated_at) + CERTAINTY;
     if now < certain {
-        // What was sent last may still be on its way.
+        // The last request may still be in transit.
         return Ok(After::At(certain));
     }
     let row = reservation_deposit::Model { sent_at: Some(now), ..row };

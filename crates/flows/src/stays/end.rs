@@ -1,4 +1,4 @@
-//! The end of a stay that was canceled: nights, open payments and planned messages.
+//! The end of a canceled stay: nights, open payments and scheduled messages.
 
 use domain::reservation::{PaymentState, Status};
 use store::StoreError;
@@ -7,7 +7,7 @@ use super::finish_change::undo_open_changes;
 use crate::reservations::{BookingError, Case};
 use crate::{reservations, templates};
 
-/// Nothing of it is to come any more.
+/// Cancels the stay with everything that is still open.
 pub(crate) async fn end_stay(case: &mut Case<'_>, reason: &str) -> Result<(), BookingError> {
     case.reservation.canceled_at = Some(case.now);
     case.reservation.cancel_reason = Some(reason.trim().to_owned());

@@ -1,4 +1,4 @@
-//! The end of a change: the stay moves, or everything is as it was.
+//! The end of a date change: it is applied, or undone.
 
 use domain::code::{LetterKind, WebhookEvent};
 use domain::promotion::Promotion;
@@ -14,7 +14,7 @@ use super::schedule::lay_plan;
 use crate::reservations::{BookingError, Case, Nights};
 use crate::{reservations, templates};
 
-/// All that a stay is made of moves at once: dates, nights, price, payments, and whatever was planned for its days.
+/// Applies all parts of the change at once: dates, nights, price, payments, and everything scheduled for its days.
 pub(in super::super) async fn finish_change(
     case: &mut Case<'_>,
     change: reservation_change::Model,
@@ -46,7 +46,7 @@ pub(in super::super) async fn finish_change(
     Ok(reservations::tell_owner(case, LetterKind::ChangedOwner, "").await?)
 }
 
-/// The difference was not paid, or the stay is over: what was held for it is anybody's again.
+/// Releases what was held for the change: the difference was not paid, or the stay is over.
 pub(in super::super) async fn undo_change(
     case: &Case<'_>,
     change: reservation_change::Model,
@@ -68,7 +68,7 @@ pub(in super::super) async fn undo_open_changes(case: &Case<'_>) -> Result<(), S
     Ok(())
 }
 
-/// A deposit that has not been held yet follows the stay.
+/// A deposit that is not held yet is moved to the new dates.
 async fn move_deposit(case: &Case<'_>) -> Result<(), BookingError> {
     let Some(row) = store::reservation::deposit(&case.tx, case.key()).await? else {
         return plan_deposit(case).await;
@@ -95,7 +95,7 @@ async fn close_change(
     store::keep::update(&case.tx, closed).await
 }
 
-/// A promotion that does not count for the new dates has not been used.
+/// Gives back the uses of promotions that do not apply to the new dates.
 async fn give_lost_promotions_back(
     case: &Case<'_>,
     former: &[Promotion],
@@ -108,7 +108,7 @@ async fn give_lost_promotions_back(
     Ok(())
 }
 
-/// The change that a payment was asked for.
+/// The date change that the payment is for.
 pub(crate) async fn change_of(
     case: &Case<'_>,
     place: usize,

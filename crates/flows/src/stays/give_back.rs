@@ -1,4 +1,4 @@
-//! A refund, written down to be sent, and promotions that count no more.
+//! Recording refunds to be sent, and giving back uses of promotions.
 
 use domain::code::JobKind;
 use domain::key::Key;
@@ -9,7 +9,7 @@ use store::row::reservation_refund;
 use crate::reservations::Case;
 use crate::{app, reservations};
 
-/// Promotions count once for each booking; this one came to nothing.
+/// Gives back the uses of promotions, one for each booking, after the booking has failed.
 pub(super) async fn give_promotions_back(case: &Case<'_>) -> Result<(), StoreError> {
     for promotion in &reservations::bill(case).await?.promotions {
         store::promotion::give_use_back(&case.tx, promotion.key).await?;
@@ -17,7 +17,7 @@ pub(super) async fn give_promotions_back(case: &Case<'_>) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Money that came although nobody wants it any more, or more of it than is owed, goes back.
+/// Refunds money that arrived too late, or exceeds the due amount.
 pub(crate) async fn give_back(
     case: &Case<'_>,
     payment: Key,

@@ -1,4 +1,4 @@
-//! What becomes of a booked stay: reserved, released, moved, ended, and the money that follows.
+//! Booked stays: reserved, released, moved, ended, and their payments.
 
 mod deposit;
 mod end;

@@ -1,4 +1,4 @@
-//! Whether the partner holds or takes the money of a booking.
+//! Payments of a booking at the partner.
 
 use chrono::{DateTime, Utc};
 use domain::reservation::{PaymentMethod, PaymentState};
@@ -6,7 +6,7 @@ use store::StoreError;
 
 use crate::reservations::Case;
 
-/// Whether it is not known yet what the partner makes of it.
+/// Whether the partner's result is not known yet.
 pub(crate) fn is_asking_partner(case: &Case<'_>) -> bool {
     let channel = PaymentMethod::Channel;
     case.reservation.locked
@@ -14,7 +14,7 @@ pub(crate) fn is_asking_partner(case: &Case<'_>) -> bool {
         && case.payments.iter().all(|payment| payment.method == channel)
 }
 
-/// The partner took the card, or will ask the guest by itself.
+/// Marks the payments as paid: the partner charged the card, or will collect from the guest itself.
 pub(crate) async fn partner_took_money(
     case: &mut Case<'_>,
     confirmation: &str,

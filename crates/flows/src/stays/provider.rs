@@ -8,7 +8,7 @@ use store::row::{reservation_payment, site};
 use crate::App;
 use crate::reservations::{BookingError, Case};
 
-/// The line to the provider over which a payment is charged, and the card.
+/// The provider of a payment, and its card.
 pub(crate) async fn line(
     app: &App,
     payment: &reservation_payment::Model,

@@ -1,5 +1,5 @@
-//! Nothing is sent to a provider before another connection can read the row that remembers it: what a database confirmed and did not
-//! keep would be paid for and known to nobody.
+//! Before a request is sent to a provider, checks that another connection can read the row that records it: if the database
+//! confirmed a commit but lost it, the guest would be charged without a record.
 
 use domain::key::Key;
 use payments::IdempotencyKey;

@@ -1,4 +1,4 @@
-//! Giving money back, once.
+//! Refunds, each sent once.
 
 use chrono::TimeDelta;
 use domain::code::LetterKind;
@@ -17,29 +17,29 @@ use crate::app::After;
 use crate::reservations::{BookingError, CERTAINTY, Case};
 use crate::{App, reservations};
 
-/// A charge is settled by night: before that no part of it can go back.
+/// Charges are settled at night: before that no partial refund is possible.
 const SETTLED_AFTER: TimeDelta = TimeDelta::hours(1);
 const ASK_AGAIN: TimeDelta = TimeDelta::minutes(1);
 
-/// What is asked of the provider.
+/// A refund request to the provider.
 struct Errand {
     refund: reservation_refund::Model,
     payment: reservation_payment::Model,
     amount: Money,
-    /// Whether it was sent before and nobody heard the answer.
+    /// Whether it was sent before and the response was lost.
     again: bool,
 }
 
-/// The job behind every refund.
+/// The job of every refund.
 pub(crate) async fn send_refund(app: &App, refund: Key) -> Result<After, BookingError> {
     let Some(errand) = begin_refund(app, refund).await? else { return Ok(After::Nothing) };
     let certain = errand.refund.sent_at.unwrap_or(errand.refund.updated_at) + CERTAINTY;
     if errand.again && errand.refund.provider_reference.is_none() && app.now() < certain {
-        // The first one may still be on its way: not every provider knows a repetition when it sees one.
+        // The first request may still be in transit, and not every provider recognizes a repeated one.
         return Ok(After::At(certain));
     }
     let Some(reference) = errand.payment.provider_reference.clone().map(ChargeReference::new) else {
-        // Cash and checks go back by hand.
+        // Cash and checks are returned by hand.
         return Ok(After::Nothing);
     };
     app.reach("refund_begun");
@@ -62,7 +62,7 @@ pub(crate) async fn send_refund(app: &App, refund: Key) -> Result<After, Booking
     apply_refund(app, refund, outcome).await
 }
 
-/// It is sent once more, and once more nobody knows for a while.
+/// Records that the refund is sent again, so that its result is unknown for a while.
 async fn note_refund_sent(app: &App, refund: Key) -> Result<(), BookingError> {
     let Some(row) = store::reservation::refund(app.store.read(), refund).await? else { return Ok(()) };
     let case = Case::open(app, row.reservation_id.key()).await?;
@@ -89,7 +89,7 @@ async fn known_outcome(
     Ok(None)
 }
 
-/// Writes down that it is being sent; nothing when there is nothing to send.
+/// Records that the refund is being sent; `None` if there is nothing to send.
 async fn begin_refund(app: &App, refund: Key) -> Result<Option<Errand>, BookingError> {
     let Some(row) = store::reservation::refund(app.store.read(), refund).await? else { return Ok(None) };
     let case = Case::open(app, row.reservation_id.key()).await?;

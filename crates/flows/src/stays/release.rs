@@ -1,4 +1,4 @@
-//! A booking that came to nothing: it is a quote again, and its nights are free.
+//! A failed booking: it becomes a quote again, and its nights are released.
 
 use domain::code::{LetterKind, WebhookEvent};
 use domain::reservation::Status;
@@ -7,7 +7,7 @@ use super::give_back::give_promotions_back;
 use crate::reservations;
 use crate::reservations::{BookingError, Case};
 
-/// The booking came to nothing: it is a quote again, and its nights are anybody's.
+/// Turns the booking back into a quote, and releases its nights.
 pub(crate) async fn fall_back(case: &mut Case<'_>) -> Result<(), BookingError> {
     reservations::release_nights(case).await?;
     give_promotions_back(case).await?;

@@ -1,4 +1,4 @@
-//! The moment a stay is the guest's: everything that follows is asked for.
+//! Reserving a stay, with all its follow-up jobs.
 
 use domain::code::{JobKind, LetterKind, WebhookEvent};
 use domain::reservation::{PaymentMethod, PaymentState, Status};
@@ -7,14 +7,14 @@ use super::deposit::plan_deposit;
 use crate::reservations::{BookingError, Case};
 use crate::{app, reservations, services, templates};
 
-/// From here on it is the guest's: everything that follows is asked for.
+/// Reserves the stay for the guest and enqueues everything that follows.
 pub(crate) async fn reserve(case: &mut Case<'_>) -> Result<(), BookingError> {
     reserve_quietly(case).await?;
     reservations::tell_guest(case, LetterKind::Confirmed, "").await?;
     Ok(reservations::tell_owner(case, LetterKind::Booked, "").await?)
 }
 
-/// The same without a word to anybody.
+/// The same without e-mails.
 pub(crate) async fn reserve_quietly(case: &mut Case<'_>) -> Result<(), BookingError> {
     let was_asked_for = case.status() == Status::Open;
     case.reservation.booked_at = Some(case.now);
@@ -32,7 +32,7 @@ pub(crate) async fn reserve_quietly(case: &mut Case<'_>) -> Result<(), BookingEr
     Ok(templates::plan_messages_for(case.app, &case.tx, &case.reservation).await?)
 }
 
-/// A job for every payment that will be taken from a card on its day.
+/// Enqueues a job for every payment that is collected from a card on its due date.
 pub(crate) async fn ask_for_payments(case: &Case<'_>) -> Result<(), BookingError> {
     let zone = case.time_zone().await?;
     for payment in &case.payments {

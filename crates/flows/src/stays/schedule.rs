@@ -1,5 +1,4 @@
-//! The payments of a stay that has moved: what was paid counts, what is open follows the new total and the new days, and what is too
-//! much goes back.
+//! Payments after a date change: paid amounts count, open ones follow the new total and dates, and any surplus is refunded.
 
 use chrono::NaiveDate;
 use domain::cancelation::newest_first;
@@ -13,7 +12,7 @@ use super::give_back::give_back;
 use crate::reservations;
 use crate::reservations::Case;
 
-/// The payments add up to the plan, less what goes back.
+/// Adjusts the payments to the plan, and refunds the surplus.
 pub(super) async fn lay_plan(
     case: &mut Case<'_>,
     plan: &[Instalment],
@@ -31,7 +30,7 @@ pub(super) async fn lay_plan(
     Ok(())
 }
 
-/// The open payments keep their keys as far as they are needed.
+/// Writes the open payments, reusing the keys of existing ones.
 async fn write_open(case: &mut Case<'_>, wanted: impl Iterator<Item = Open>) -> Result<(), StoreError> {
     let card_id = case.payments.iter().rev().find_map(|payment| payment.card_id);
     let mut places: Vec<usize> =
@@ -63,7 +62,7 @@ fn amount_in(case: &Case<'_>, state: PaymentState) -> i64 {
     of.map(|payment| payment.amount).sum()
 }
 
-/// How the stay is paid: as it was, and nothing else.
+/// The payment method of the stay: that of its last payment.
 pub(crate) fn payment_method(case: &Case<'_>) -> PaymentMethod {
     case.payments.last().map_or(PaymentMethod::Card, |payment| *payment.method)
 }

@@ -1,4 +1,4 @@
-//! What is known about a guest and the stay, and so what each variable stands for.
+//! The facts about a guest and the stay that variables are filled from.
 
 use chrono::{NaiveDate, NaiveTime};
 use domain::currency::Currency;
@@ -34,7 +34,7 @@ struct StayFacts {
     currency: Currency,
     total: i64,
     deposit: i64,
-    /// What is not paid yet, and when the next part is due; nothing for what is not booked.
+    /// The unpaid amount, and the due date of the next payment; `None` without a booking.
     balance: Option<(i64, Option<NaiveDate>)>,
 }
 
@@ -84,7 +84,7 @@ pub(super) async fn facts_of_thread(app: &App, row: thread::Model) -> Result<Fac
     Ok(with_links(app, facts, row.quote_id.is_some()))
 }
 
-/// What the guest of a booking is told.
+/// The facts about a booking.
 pub(super) async fn facts_about(app: &App, reservation: Key) -> Result<Facts, ConversationError> {
     Ok(facts_of_stay(app, Box::pin(reservations::reservation(app, reservation)).await?))
 }
@@ -155,7 +155,8 @@ impl Facts {
             Variable::Deposit => money(stay?.deposit),
             Variable::Balance => money(balance?.0),
             Variable::BalanceDue => balance?.1.map(|date| self.language.date(date)),
-            // Left as it is: the link lets its reader in, so it is put in when the guest reads, and kept nowhere.
+            // Not replaced here: the link authenticates the guest, so it is inserted when the guest reads the message, and never
+            // stored.
             Variable::StatusUrl => self.has_status_page.then(|| variable.mark()),
             Variable::PropertyUrl => self.property_url.clone(),
             Variable::CompanyName => self.site.as_ref().map(|site| site.name.clone()),

@@ -1,4 +1,4 @@
-//! Texts with variables: what one becomes for the guest of a booking, for somebody who asks, or as an example.
+//! Texts with variables: filled in for the guest of a booking, for an inquiry, or with example values.
 
 use chrono::{NaiveDate, NaiveTime};
 use domain::key::Key;
@@ -11,16 +11,16 @@ use crate::access::Caller;
 use crate::inbox::ConversationError;
 use crate::{App, reservations};
 
-/// Whom a text is for.
+/// The recipient of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Addressee {
     Thread(Key),
     Reservation(Key),
-    /// Nobody: an example.
+    /// No recipient: example values.
     Example,
 }
 
-/// A text as the guest would read it, with what nobody knows left as it is.
+/// A text as the guest would read it; variables without a value stay as they are.
 pub async fn preview_template(
     app: &App,
     caller: &Caller,
@@ -59,7 +59,7 @@ async fn own_facts(app: &App, caller: &Caller, to: Addressee) -> Result<Option<F
     }
 }
 
-/// So that who writes a template sees what it becomes before there is any guest.
+/// Example value of a variable, so that authors can read a template before there is a guest.
 pub fn example(variable: Variable, language: Language) -> String {
     let day =
         |day: u32| NaiveDate::from_ymd_opt(2026, 7, day).map(|date| language.date(date)).unwrap_or_default();

@@ -1,6 +1,6 @@
-//! `message-template`: texts that are sent again and again.
+//! `message-template`: texts for repeated use.
 //!
-//! A template names only variables that there are, and its rule is followed as soon as it is kept.
+//! A template may name existing variables only, and its rule takes effect as soon as it is saved.
 
 use domain::code::JobKind;
 use domain::message_template::Template;

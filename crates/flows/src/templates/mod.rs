@@ -1,4 +1,4 @@
-//! Messages that owners write once and send often: templates, and messages for later.
+//! Messages that owners write once and send often: templates, and scheduled messages.
 
 mod facts;
 mod message_template;

@@ -1,5 +1,5 @@
-//! Messages that are sent later: at a time that somebody chose, or so many days before every check-in by a template's rule. The message
-//! and the word that it was sent are kept together, so it is sent once however often the job runs.
+//! Scheduled messages: sent at a chosen time, or a number of days before every check-in by a template's rule. The message and its
+//! sent state are stored in one transaction, so it is sent once however often the job runs.
 
 use chrono::{NaiveDate, TimeDelta};
 use chrono_tz::Tz;
@@ -16,10 +16,10 @@ use crate::app::After;
 use crate::inbox::{Author, ConversationError, Words};
 use crate::{App, app, inbox, services};
 
-/// A house that was down for longer than this does not wish a pleasant journey to who has arrived.
+/// Messages that are later than this are dropped, for example after an outage.
 const LATEST: TimeDelta = TimeDelta::days(2);
 
-/// What comes of a message whose time has come.
+/// The decision about a message whose time has come.
 enum Verdict {
     Send {
         text: MessageText,
@@ -27,7 +27,7 @@ enum Verdict {
         is_offer: bool,
         author: String,
     },
-    /// Nobody waits for it any more.
+    /// It is no longer needed.
     Drop,
     Fail(String),
 }
@@ -41,7 +41,7 @@ impl Verdict {
     }
 }
 
-/// The job behind every message that waits.
+/// The job of every scheduled message.
 pub(crate) async fn send_scheduled_message(app: &App, key: Key) -> Result<After, ConversationError> {
     let Some(planned) = store::scheduled_message::find(app.store.read(), key).await? else {
         return Ok(After::Nothing);
@@ -54,7 +54,7 @@ pub(crate) async fn send_scheduled_message(app: &App, key: Key) -> Result<After,
         return Ok(After::At(row.send_at));
     }
     if row.version != planned.version {
-        // Somebody changed it meanwhile.
+        // It was changed meanwhile.
         return Ok(After::At(app.now()));
     }
     let mut rung = None;
@@ -145,7 +145,7 @@ async fn keep_scheduled(
     store::keep::update(tx, row).await
 }
 
-/// The rule of a template has come, changed or gone.
+/// Applies a template's rule that was added, changed or removed.
 pub(crate) async fn plan_messages(app: &App, template: Key) -> Result<After, ConversationError> {
     let rule = store::message_template::find(app.store.read(), template).await?.filter(is_rule);
     if rule.is_none() {
@@ -166,7 +166,7 @@ pub(crate) async fn plan_messages(app: &App, template: Key) -> Result<After, Con
     Ok(After::Nothing)
 }
 
-/// Brings what will be said by itself into line with a stay that is booked. What was sent or canceled stays so.
+/// Updates the scheduled messages of a booked stay by the rules. Sent and canceled ones stay as they are.
 pub(crate) async fn plan_messages_for(
     app: &App,
     tx: &Tx,
@@ -230,7 +230,7 @@ fn planned_row(
     }
 }
 
-/// The stay is off: what a rule would have said about it is not said. What somebody wrote themselves is.
+/// Cancels the messages that rules scheduled for a canceled stay. Those written by a user are still sent.
 pub(crate) async fn cancel_messages_of(app: &App, tx: &Tx, reservation: Key) -> Result<(), StoreError> {
     for row in store::scheduled_message::of_reservation(tx, reservation).await? {
         if is_waiting(&row) && row.template_id.is_some() {
@@ -249,7 +249,7 @@ fn is_rule(template: &message_template::Model) -> bool {
 }
 
 fn day_of(rule: &message_template::Model, check_in: NaiveDate) -> NaiveDate {
-    // Fewer than none are days after.
+    // A negative number means days after check-in.
     let days = TimeDelta::days(rule.days_before_check_in.unwrap_or_default().into());
     check_in.checked_sub_signed(days).unwrap_or(check_in)
 }
@@ -258,7 +258,7 @@ async fn home_of(tx: &Tx, stay: &reservation::Model) -> Result<Option<property::
     store::property::find_row(tx, stay.id.key().account(), stay.property_id.key()).await
 }
 
-/// Half a message is worse than none: what has no value is named instead.
+/// Fails with the names of variables without a value: an incomplete message is not sent.
 fn filled(text: &str, facts: &Facts) -> Result<String, String> {
     let read = Template::read(text).map_err(|error| error.to_string())?;
     let filled = read.fill(|variable| facts.value(variable));

@@ -1,6 +1,6 @@
-//! `scheduled-message`: what will be said to guests, by a template's rule or because somebody wrote it for later.
+//! `scheduled-message`: messages to guests that are sent later, by a template's rule or at a time chosen by a user.
 //!
-//! A message for later belongs to a conversation or a booking, can be changed until it is sent, and is sent by a job.
+//! A scheduled message belongs to a thread or a booking, can be changed until it is sent, and is sent by a job.
 
 use domain::code::{JobKind, ScheduledMessageState};
 use domain::message::MessageText;
@@ -109,7 +109,7 @@ async fn check_wanted(desk: Desk<'_>, row: &Row, email: &str) -> Result<(), Reso
     Ok(())
 }
 
-/// Who wrote it, and to whom.
+/// Sets the author and the recipient.
 async fn sign(desk: Desk<'_>, row: &mut Row) -> Result<(), ResourceError> {
     let gone = |field| ResourceError::wrong(field, "There is nothing with this key.");
     let user = &desk.caller.user;

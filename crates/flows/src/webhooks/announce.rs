@@ -1,4 +1,4 @@
-//! An event, written down for every webhook that listens.
+//! Recording an event for every webhook that subscribes to it.
 
 use domain::code::{DeliveryState, JobKind, WebhookEvent};
 use domain::key::AccountId;
@@ -8,7 +8,7 @@ use store::{StoreError, Tx};
 
 use crate::{App, app};
 
-/// Writes down what those who listen will be told.
+/// Writes a delivery for every webhook that subscribes to the event.
 pub(crate) async fn announce(
     app: &App,
     tx: &Tx,

@@ -1,7 +1,8 @@
-//! What happens is told to the systems that owners name: written in the transaction in which it happens, sent by a job, tried again
-//! when it is not taken, and given up in sight of the owner.
+//! Webhooks: events are recorded in the transaction that causes them, sent by a job, retried on failure, and given up visibly for
+//! the owner.
 //!
-//! What is sent names what happened and the rows that it is about. Who the guest is, is fetched by whoever has a token.
+//! The payload names the event and the keys of its rows. Guest details are not included; receivers request them with an API
+//! token.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::{DeliveryState, StateStatus};
@@ -15,7 +16,7 @@ use crate::App;
 use crate::app::After;
 use crate::services::Purpose;
 
-/// How long after each try that came to nothing the next one follows: about two days in all.
+/// Pause after each failed attempt: about two days in all.
 const PAUSES: [TimeDelta; 7] = [
     TimeDelta::minutes(1),
     TimeDelta::minutes(5),
@@ -26,7 +27,7 @@ const PAUSES: [TimeDelta; 7] = [
     TimeDelta::hours(24),
 ];
 
-/// When a receiver is slow, what else is meant for it comes again so much later.
+/// How long a delivery is postponed while another one to the same receiver is still running.
 const BEHIND_OTHERS: TimeDelta = TimeDelta::seconds(2);
 
 #[derive(Debug, thiserror::Error)]
@@ -37,7 +38,7 @@ pub enum WebhookError {
     Store(#[from] StoreError),
 }
 
-/// The job behind every delivery.
+/// The job of every delivery.
 pub(crate) async fn send_webhook(app: &App, key: Key) -> Result<After, WebhookError> {
     let found = store::webhook::find_delivery(app.store.read(), key).await?;
     let waiting = DeliveryState::Waiting;
@@ -54,7 +55,7 @@ pub(crate) async fn send_webhook(app: &App, key: Key) -> Result<After, WebhookEr
         _ if hook.state_status != StateStatus::Active => failed("The webhook is switched off."),
         Ok(secret) => carry(courier, &delivery, (&hook.url, &secret), app.now()).await,
         Err(error) => {
-            tracing::error!(%error, "the secret of a webhook cannot be opened");
+            tracing::error!(%error, "the secret of a webhook could not be decrypted");
             failed("The webhook's secret cannot be read any more. Make the webhook anew.")
         }
     };
@@ -100,7 +101,7 @@ enum Outcome {
     Failed {
         receipt: Option<Receipt>,
         why: String,
-        /// Another try would end the same.
+        /// A retry would fail in the same way.
         for_good: bool,
     },
 }
@@ -126,7 +127,7 @@ async fn carry(
             let why = format!("The receiver answered {}.", receipt.status);
             Outcome::Failed { receipt: Some(receipt), why, for_good: false }
         }
-        // A name may lead elsewhere tomorrow; an address that is none stays so.
+        // A host name may point elsewhere tomorrow; an invalid address stays invalid.
         Err(error) => {
             Outcome::Failed { receipt: None, for_good: error == ReachError::Address, why: error.to_string() }
         }

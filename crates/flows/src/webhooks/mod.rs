@@ -1,5 +1,5 @@
-//! What happens is told to the systems that owners name: written in the transaction in which it happens, sent by a job, tried again
-//! when it is not taken, and given up in sight of the owner.
+//! Webhooks: events are recorded in the transaction that causes them, sent by a job, retried on failure, and given up visibly for
+//! the owner.
 
 mod announce;
 mod delivery;

@@ -1,6 +1,6 @@
-//! `webhook-delivery`: what became of telling owners' systems what happened. What was told is in the other resources.
+//! `webhook-delivery`: attempts to deliver events to webhooks. Their contents are in the other resources.
 //!
-//! A delivery that is wanted once more is tried at once, as if it were new; its event stays the same.
+//! A delivery that is requested again is sent at once, as if it were new; its event stays the same.
 
 use domain::code::DeliveryState;
 use domain::code::JobKind;

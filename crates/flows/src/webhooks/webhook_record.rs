@@ -1,6 +1,6 @@
-//! `webhook`: which systems are told what happens here. The secret that signs is told once.
+//! `webhook`: the systems of owners that are notified of events. The signing secret is shown once.
 //!
-//! What a webhook sends is signed by a secret that only its receiver is told, and goes where anybody could be.
+//! Requests are signed with a secret that only the receiver knows, and the address must not lead into the internal network.
 
 use domain::code::WebhookEvent;
 use domain::role::Permission;
@@ -33,7 +33,7 @@ pub static WEBHOOK: Resource = Resource::new(
 .actions(STATE_ACTIONS)
 .kept_by(&WebhookKeeper);
 
-/// Those that are told; all of them when none is named.
+/// The events that a webhook subscribes to; an empty list means all.
 fn are_events(sent: &serde_json::Value) -> Result<(), String> {
     let named = sent.as_array().ok_or("This must be a list of events.")?;
     let is_known = |event: &serde_json::Value| WebhookEvent::CHOICES.iter().any(|(code, _)| event == code);

@@ -1,4 +1,4 @@
-//! Work that is done later, by whichever node has a worker. Every handler may run twice, and must not mind.
+//! The handlers of all jobs. A job may run on any node and more than once, so every handler must be idempotent.
 
 use domain::code::JobKind;
 use domain::key::Key;

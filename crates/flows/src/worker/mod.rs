@@ -1,4 +1,4 @@
-//! Jobs, done by whichever node has a worker. Every handler may run twice, and must not mind.
+//! Jobs, run by any node with a worker. A job may run more than once, so every handler must be idempotent.
 
 mod handle;
 mod pool;

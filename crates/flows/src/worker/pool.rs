@@ -1,4 +1,4 @@
-//! Claims work that is due and does it, several at a time, until told to stop. What is under way then is finished.
+//! The worker: claims due jobs and runs several at a time until it is stopped. Running jobs are finished first.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,20 +13,20 @@ use super::handle::work_on;
 use crate::app::After;
 use crate::{App, feeds};
 
-/// How often a node looks that has nothing to do.
+/// Polling interval of an idle node.
 const PAUSE: Duration = Duration::from_millis(500);
 const AT_ONCE: usize = 8;
-/// A claim is written to the disk, so a busy node takes several jobs at a time.
+/// A claim is a write to the database, so a busy node claims several jobs at once.
 const USUAL_CLAIM: usize = AT_ONCE / 2;
-/// Longer than any handler may take, so that a lease only ends when its node is gone.
+/// Longer than any handler may take, so that a lease only expires when its node is gone.
 const LEASE: TimeDelta = TimeDelta::seconds(180);
 const LONGEST: Duration = Duration::from_secs(150);
 const FIRST_RETRY: TimeDelta = TimeDelta::seconds(5);
 const LAST_RETRY: TimeDelta = TimeDelta::hours(1);
-/// About a day of trying.
+/// Retries for about a day.
 const MOST_TRIES: i32 = 32;
 
-/// One for each process that works.
+/// One for each process that runs jobs.
 #[derive(Clone, Debug)]
 pub struct Worker {
     app: App,
@@ -39,10 +39,10 @@ impl Worker {
         Self { app, node }
     }
 
-    /// Works until `stop` is over, then finishes what is under way.
+    /// Runs until `stop` completes, then finishes the running jobs.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         if let Err(error) = feeds::watch_feeds(&self.app).await {
-            tracing::error!(%error, "feeds cannot be looked after");
+            tracing::error!(%error, "jobs of feeds could not be enqueued");
         }
         let mut running = JoinSet::new();
         let mut least = 1;
@@ -51,7 +51,7 @@ impl Worker {
             let free = AT_ONCE - running.len();
             let claimed = if free < least { Ok(Vec::new()) } else { self.claim(free).await };
             let claimed = claimed.unwrap_or_else(|error| {
-                tracing::error!(%error, "jobs cannot be claimed");
+                tracing::error!(%error, "jobs could not be claimed");
                 Vec::new()
             });
             for job in claimed {
@@ -62,14 +62,14 @@ impl Worker {
             tokio::select! {
                 () = &mut stop => break,
                 Some(_) = running.join_next() => least = USUAL_CLAIM,
-                // Slow jobs keep nobody waiting behind them for long.
+                // Claims with any free slot after a pause, so that slow jobs do not delay others for long.
                 () = tokio::time::sleep(PAUSE), if !full => least = 1,
             }
         }
         while running.join_next().await.is_some() {}
     }
 
-    /// Does all that is due, one after the other; tells how many jobs that were.
+    /// Runs all due jobs one after another, and returns their number.
     pub async fn run_due(&self) -> Result<usize, StoreError> {
         let mut done = 0;
         loop {
@@ -107,14 +107,14 @@ impl Worker {
             Ok(After::Never(failure)) => self.give_up(&job, &failure).await,
             Err(failure) if job.attempts >= MOST_TRIES => self.give_up(&job, &failure).await,
             Err(failure) => {
-                tracing::warn!(kind, job = %job.id.key(), failure, "a job failed and is tried again");
+                tracing::warn!(kind, job = %job.id.key(), failure, "a job failed and will be retried");
                 metrics::counter!("casita_jobs_total", "kind" => kind, "outcome" => "failed").increment(1);
                 let at = self.app.now() + pause_after(job.attempts);
                 store::job::retry(store, &job, node, at, &failure).await
             }
         };
         if let Err(error) = kept {
-            tracing::error!(%error, "what became of a job cannot be kept; its lease will end");
+            tracing::error!(%error, "the result of a job could not be stored; its lease will expire");
         }
     }
 
@@ -133,7 +133,7 @@ impl Worker {
     }
 }
 
-/// Twice as long each time, up to an hour.
+/// Doubles each time, up to an hour.
 fn pause_after(tries: i32) -> TimeDelta {
     let doublings = tries.clamp(1, 20).unsigned_abs() - 1;
     FIRST_RETRY.checked_mul(1 << doublings).map_or(LAST_RETRY, |pause| pause.min(LAST_RETRY))

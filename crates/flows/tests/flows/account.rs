@@ -1,4 +1,4 @@
-//! Opening accounts.
+//! Creating accounts.
 
 use domain::currency::Currency;
 use flows::accounts::{NewAccount, OpenAccountError};

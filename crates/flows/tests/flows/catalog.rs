@@ -1,4 +1,4 @@
-//! The catalogue in memory follows what is stored.
+//! The in-memory catalog follows changes of the database.
 
 use domain::code::StateStatus;
 use std::sync::Arc;

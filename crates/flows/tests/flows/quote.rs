@@ -1,4 +1,4 @@
-//! What a quote was made under stays with it, and is kept once however many quotes are made.
+//! A quote keeps the terms it was made under, which are stored once however many quotes use them.
 
 use chrono::NaiveDate;
 use domain::party::Party;

@@ -1,4 +1,4 @@
-//! The process that tests ask to read AVIF, as `casita decode-avif` is asked by the house.
+//! The AVIF decoder process of the tests; in the app it is `casita decode-avif`.
 
 fn main() -> std::io::Result<()> {
     gallery::decode_avif_alone()

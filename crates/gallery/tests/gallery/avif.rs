@@ -1,4 +1,4 @@
-//! AVIF files of every kind: 400 by 300 pixels with four colours, written by libavif.
+//! AVIF files of every kind: 400 × 300 pixels in four colors, encoded by libavif.
 
 use gallery::Unfit;
 use image::RgbImage;
@@ -19,7 +19,7 @@ async fn shown(sent: &[u8]) -> RgbImage {
     image::load_from_memory(&large).unwrap().into_rgb8()
 }
 
-/// Above left, above right, below left, below right.
+/// Order: top left, top right, bottom left, bottom right.
 fn assert_quarters(name: &str, shown: &RgbImage, expected: [Colour; 4]) {
     let (width, height) = shown.dimensions();
     for (place, colour) in expected.into_iter().enumerate() {

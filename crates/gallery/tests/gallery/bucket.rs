@@ -1,4 +1,4 @@
-//! A stand-in for a service that speaks S3, as far as we use it: put, get and delete, by somebody who signs.
+//! A stand-in for an S3-compatible service: signed put, get and delete requests.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -34,7 +34,7 @@ impl Bucket {
         Self { url, files }
     }
 
-    /// As an operator sets them.
+    /// The settings as an operator's environment has them.
     pub fn settings(&self) -> Vec<(String, String)> {
         [
             ("AWS_ACCESS_KEY_ID", WHO),

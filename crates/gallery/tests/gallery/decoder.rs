@@ -1,4 +1,4 @@
-//! The process that reads AVIF falls, hangs, talks nonsense or is not there, and who asks it lives on.
+//! The AVIF decoder process crashes, hangs, writes garbage or is missing, and its parent survives.
 
 use std::time::Duration;
 
@@ -79,7 +79,7 @@ fn it_gives_up_what_it_does_not_need() {
     use std::time::Instant;
     let mut child =
         Command::new(crate::taken::DECODER).stdin(Stdio::piped()).stdout(Stdio::null()).spawn().unwrap();
-    // Until its input ends it waits; by then the limits are set.
+    // The process waits for its input's end; by then the limits are set.
     let deadline = Instant::now() + Duration::from_secs(20);
     let limits = loop {
         let limits = std::fs::read_to_string(format!("/proc/{}/limits", child.id())).unwrap();
@@ -103,7 +103,7 @@ fn it_gives_up_what_it_does_not_need() {
     }
 }
 
-/// The name of a limit, the soft one and the hard one.
+/// Name, soft and hard value of a limit.
 #[cfg(target_os = "linux")]
 fn figures(line: &str) -> [&str; 3] {
     let (name, rest) = line.split_at_checked(26).unwrap_or_default();
@@ -119,7 +119,7 @@ async fn half_a_file_is_broken_wherever_it_breaks_off() {
     }
 }
 
-/// The decoder may fall over what it reads; who asks it may not.
+/// A damaged file may crash the decoder process, but not its parent.
 #[tokio::test]
 async fn bent_files_are_read_or_refused() {
     let turns = std::env::var("CASITA_BENT_FILES").ok().and_then(|many| many.parse().ok()).unwrap_or(40);
@@ -137,7 +137,7 @@ async fn bent_files_are_read_or_refused() {
         {
             let mut bent = sent.to_vec();
             for _ in 0..=dice(3) {
-                // Most of what hurts is in the frames, which come last.
+                // Most dangerous bytes are in the frames, which come last.
                 let place =
                     if dice(4) == 0 { dice(bent.len()) } else { bent.len() - 1 - dice(bent.len() / 2) };
                 bent[place] ^= u8::try_from(1 + dice(255)).unwrap();

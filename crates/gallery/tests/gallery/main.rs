@@ -1,4 +1,4 @@
-//! Which files are taken, what is left of them, and where they lie.
+//! Which files are accepted, what is stored of them, and where.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 

@@ -1,11 +1,11 @@
-//! Files as people send them.
+//! Sample files as users upload them.
 
 use std::io::Cursor;
 
 use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, ImageEncoder, ImageFormat, Rgb, RgbImage};
 
-/// An AVIF file, by its name.
+/// An AVIF file by its name.
 macro_rules! file {
     ($name:literal) => {
         ($name, include_bytes!(concat!("avif/", $name, ".avif")).as_slice())
@@ -13,7 +13,7 @@ macro_rules! file {
 }
 pub(crate) use file;
 
-/// What must never be found again.
+/// Metadata that must not survive.
 pub const SECRET: &[u8] = b"38.7223N 9.1393W taken by Ada";
 
 /// Red on the left, blue on the right.
@@ -28,10 +28,10 @@ pub fn written(picture: &DynamicImage, format: ImageFormat) -> Vec<u8> {
     bytes
 }
 
-/// A JPEG from a telephone that was held upright: the pixels lie on their side, and a note says where it was.
+/// A JPEG from a phone held upright: the pixels are rotated, and the metadata holds the location.
 pub fn from_telephone(width: u32, height: u32) -> Vec<u8> {
     let mut exif = b"II\x2a\0\x08\0\0\0\x01\0".to_vec();
-    // Orientation, a short, once: 6, to be turned to the right.
+    // Orientation tag, type short, count 1, value 6: rotate clockwise.
     exif.extend(b"\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\0\0\0\0");
     exif.extend(SECRET);
     let mut bytes = Vec::new();

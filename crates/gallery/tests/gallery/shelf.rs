@@ -1,4 +1,4 @@
-//! The same in a folder and in a bucket.
+//! The same behavior in a folder and in a bucket.
 
 use domain::key::Key;
 use gallery::{Gallery, Shelf, ShelfError, Size};

@@ -1,4 +1,4 @@
-//! What is taken, refused and left over.
+//! Which pictures are accepted or rejected, and what is stored of them.
 
 use domain::key::Key;
 use gallery::{AvifProgram, Gallery, MOST_BYTES, ReadError, Shelf, Size, Unfit};
@@ -9,12 +9,12 @@ use crate::sample::{SECRET, from_telephone, holds, picture, written};
 pub const DECODER: &str = env!("CARGO_BIN_EXE_decode-avif");
 const NO_ARGUMENTS: [&str; 0] = [];
 
-/// With the program that reads AVIF.
+/// With the AVIF decoder process.
 pub fn gallery() -> Gallery {
     Gallery::new(Shelf::in_memory()).with_avif(AvifProgram::new(DECODER, NO_ARGUMENTS))
 }
 
-/// Why a file is not taken.
+/// The reason why a file is rejected.
 pub async fn refusal(gallery: &Gallery, sent: Vec<u8>) -> Option<Unfit> {
     match gallery.read(sent).await {
         Ok(_) => None,
@@ -23,7 +23,7 @@ pub async fn refusal(gallery: &Gallery, sent: Vec<u8>) -> Option<Unfit> {
     }
 }
 
-/// The sizes of a picture that was taken in.
+/// The sizes of an accepted picture.
 pub async fn sizes(sent: Vec<u8>) -> [Vec<u8>; 3] {
     let (gallery, key) = (gallery(), Key::from_u128(7));
     let clean = gallery.read(sent).await.unwrap();
@@ -72,7 +72,7 @@ async fn notes_are_gone_and_the_picture_stands_upright() {
         assert!(!holds(&bytes, SECRET) && !holds(&bytes, b"Exif"));
         let read = image::load_from_memory(&bytes).unwrap().into_rgb8();
         assert!(read.height() > read.width());
-        // What was left is above now.
+        // The left side of the pixels is now at the top.
         let above = read.get_pixel(read.width() / 2, 10).0;
         let below = read.get_pixel(read.width() / 2, read.height() - 10).0;
         assert!(above[0] > 150 && below[2] > 150, "{above:?} {below:?}");
@@ -121,7 +121,7 @@ async fn a_bad_file_is_refused_with_its_reason() {
     }
 }
 
-/// A PNG of a few bytes that says it is enormous.
+/// A PNG of a few bytes whose header claims enormous dimensions.
 fn bomb(side: u32) -> Vec<u8> {
     let mut bytes = written(&picture(360, 240), ImageFormat::Png);
     bytes[16..20].copy_from_slice(&side.to_be_bytes());

@@ -1,4 +1,4 @@
-//! What is unread is fetched once, what is kept is marked, and a server that refuses or hangs up is told of.
+//! Unread e-mails are fetched once, stored ones are marked as read, and a server that refuses or disconnects causes an error.
 
 use std::sync::{Arc, Mutex};
 
@@ -6,14 +6,14 @@ use mailroom::{MOST_LETTER, Mailbox, MailboxError, MailboxSettings};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 
-/// Letters, and which of them were read.
+/// E-mails of the test server, and whether each is read.
 type Letters = Arc<Mutex<Vec<(&'static str, bool)>>>;
 
-/// Larger than is taken.
+/// An e-mail above the size limit.
 const HUGE: &str = "huge";
-/// Of which the server says that it is there, and does not give it away.
+/// An e-mail that the server lists but does not return.
 const GONE: &str = "gone";
-/// Of which the server says what nobody understands.
+/// An e-mail for which the server returns an invalid response.
 const GARBLED: &str = "garbled";
 
 async fn serve(letters: Letters) -> u16 {

@@ -1,4 +1,4 @@
-//! The mailbox against a server that speaks as much IMAP as it takes.
+//! The IMAP mailbox against a minimal test server.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 

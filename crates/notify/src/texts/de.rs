@@ -1,4 +1,4 @@
-//! Letters in German.
+//! E-mail texts in German.
 
 use super::wording::{Labels, Notice, Texts};
 

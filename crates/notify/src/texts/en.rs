@@ -1,4 +1,4 @@
-//! Letters in English.
+//! E-mail texts in English.
 
 use super::wording::{Labels, Notice, Texts};
 

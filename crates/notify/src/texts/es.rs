@@ -1,4 +1,4 @@
-//! Letters in Spanish.
+//! E-mail texts in Spanish.
 
 use super::wording::{Labels, Notice, Texts};
 

@@ -1,4 +1,4 @@
-//! Letters in French.
+//! E-mail texts in French.
 
 use super::wording::{Labels, Notice, Texts};
 

@@ -1,6 +1,6 @@
-//! Every text of every letter. Each language is one file; a text that is missing in one of them does not compile.
+//! All texts of all e-mails. Each language is one file; a text missing in one of them is a compile error.
 //!
-//! `{home}` and its like are filled in (`document.rs`), `#` is a number, and what stands after `|` is for more than one.
+//! Placeholders such as `{home}` are replaced (`document.rs`), `#` is a number, and the text after `|` is the plural.
 
 mod de;
 mod en;

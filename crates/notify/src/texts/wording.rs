@@ -1,15 +1,15 @@
-//! What every language has words for: a text that is missing in one of them does not compile.
+//! The texts that each language must have; a missing one is a compile error.
 
 use domain::code::LetterKind;
 
-/// What a letter says beside its facts.
+/// The texts of one kind of e-mail.
 #[derive(Debug)]
 pub(crate) struct Notice {
     pub subject: &'static str,
     pub title: &'static str,
     /// Paragraphs.
     pub body: &'static [&'static str],
-    /// On the button.
+    /// Label of the button.
     pub action: &'static str,
 }
 
@@ -66,15 +66,15 @@ pub(crate) struct Labels {
     pub paid_on: &'static str,
     pub due_on: &'static str,
     pub date_and_time: &'static str,
-    /// Below every letter to a guest, and to an owner.
+    /// At the bottom of every e-mail to a guest, and to an owner.
     pub guest_footer: &'static str,
     pub owner_footer: &'static str,
-    /// Below an offer, and on the link that refuses others.
+    /// At the bottom of an offer, and on its unsubscribe link.
     pub offer_footer: &'static str,
     pub refuse: &'static str,
-    /// Below letters about signing in.
+    /// At the bottom of e-mails about signing in.
     pub user_footer: &'static str,
-    /// At the top of what somebody wrote: what an answer by mail brings back begins here.
+    /// The marker line above a message: in an e-mail reply, the quote begins here.
     pub answer_above: &'static str,
 }
 

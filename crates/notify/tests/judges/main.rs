@@ -1,5 +1,5 @@
-//! Our letters, judged by code that is not ours: sent to aiosmtpd, read by Python's parsers of mail and calendars.
-//! `tools/judges/run` installs and starts it; without it nothing is judged, and a line says so.
+//! Checks e-mails with third-party code: sent to aiosmtpd, parsed by Python's libraries for e-mail and calendars.
+//! `tools/judges/run` installs and starts them; without it the tests are skipped with a message.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
@@ -35,7 +35,7 @@ impl Judge {
         self.carrier.carry(&Mail::new(letter, recipient, name, &sender, written).unwrap()).await
     }
 
-    /// What the judge read of letters with this name.
+    /// The e-mails with this name as aiosmtpd parsed them.
     fn read(&self, name: &str) -> Vec<Value> {
         let id = format!("<{name}@casita.test>");
         let files = std::fs::read_dir(&self.letters).unwrap();

@@ -1,4 +1,4 @@
-//! What letters say, in HTML and in plain text.
+//! The content of e-mails, in HTML and in plain text.
 
 use domain::code::LetterKind;
 use domain::language::Language;

@@ -1,4 +1,4 @@
-//! Letters in their envelopes.
+//! The headers of e-mails.
 
 use domain::code::LetterKind;
 use domain::language::Language;

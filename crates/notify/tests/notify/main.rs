@@ -1,4 +1,4 @@
-//! Letters as they are written and carried.
+//! Rendering and sending of e-mails.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 

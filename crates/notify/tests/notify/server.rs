@@ -1,4 +1,4 @@
-//! A mail server of a few lines, which says what a test wants.
+//! A minimal mail server that responds as a test requires.
 
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
@@ -6,12 +6,12 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 pub(crate) struct Server {
     pub(crate) port: u16,
-    /// Letters that were taken over, as they came.
+    /// Accepted e-mails, unprocessed.
     pub(crate) taken: UnboundedReceiver<String>,
 }
 
 impl Server {
-    /// Answers `RCPT TO` as told.
+    /// Responds to `RCPT TO` with the given line.
     pub(crate) async fn answering(rcpt: &'static str) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let port = listener.local_addr().unwrap().port();

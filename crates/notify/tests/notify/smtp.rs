@@ -1,4 +1,4 @@
-//! What a mail server's answers mean.
+//! How responses of a mail server are interpreted.
 
 use domain::code::LetterKind;
 use domain::language::Language;

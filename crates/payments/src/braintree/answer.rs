@@ -1,4 +1,4 @@
-//! Braintree's answers in our words.
+//! Parses Braintree's responses.
 
 use domain::money::Money;
 
@@ -11,12 +11,12 @@ use crate::decline::Decline;
 use crate::error::PaymentError;
 use line::Answer;
 
-/// Validation errors that have a meaning for us, by Braintree's numbers.
+/// Braintree's numbers of validation errors that are handled specially.
 const CUSTOMER_ID_TAKEN: &str = "91609";
 const CARD_TOKEN_TAKEN: &str = "91718";
 const NOT_SETTLED: &str = "91506";
 
-/// Errors about the card that the guest typed, not about our request: numbers beginning with 8.
+/// First digit of errors about the card that the guest entered, as opposed to the request.
 const ABOUT_INPUT: char = '8';
 
 pub(super) fn customer(answer: &Answer) -> Result<(), PaymentError> {
@@ -62,7 +62,7 @@ pub(super) fn standing(answer: &Answer) -> Result<CardStanding, PaymentError> {
     }
 }
 
-/// A declined charge is an error document with the transaction inside.
+/// A declined charge is an error document that contains the transaction.
 pub(super) fn outcome(answer: &Answer) -> Result<Outcome, PaymentError> {
     if answer.is_success() {
         return charge(&root(answer, "transaction")?);
@@ -101,7 +101,7 @@ fn bank_said(transaction: &Element, status: &str) -> Decline {
     Decline::new(code, transaction.get("processor-response-text").map(str::to_owned))
 }
 
-/// The charge itself, if it is a sale that carries our key: searches find refunds too.
+/// The charge, if it is a sale with the given key: searches find refunds too.
 pub(super) fn charge_with_key(
     answer: &Answer,
     key: &IdempotencyKey,
@@ -127,7 +127,7 @@ fn credit(transaction: &Element) -> Result<RefundOutcome, PaymentError> {
     })
 }
 
-/// A charge that was undone before it settled is its own refund.
+/// A charge voided before settlement counts as its own refund.
 pub(super) fn voided(answer: &Answer) -> Result<RefundOutcome, PaymentError> {
     if answer.is_success() {
         return voided_charge(answer)?.ok_or_else(PaymentError::unreadable);
@@ -141,7 +141,7 @@ pub(super) fn voided_charge(answer: &Answer) -> Result<Option<RefundOutcome>, Pa
     Ok(id.map(|id| RefundOutcome::Refunded { reference: RefundReference::new(id) }))
 }
 
-/// Of a charge or of a refund.
+/// The amount of a charge or a refund.
 pub(super) fn amount(answer: &Answer) -> Result<Money, PaymentError> {
     let transaction = found(answer)?;
     let told = transaction.get("amount").zip(transaction.get("currency-iso-code"));
@@ -162,7 +162,7 @@ pub(super) fn refund_with_key(
     if is_marked(&transaction, key) { credit(&transaction).map(Some) } else { Ok(None) }
 }
 
-/// What a search found.
+/// The ids found by a search.
 pub(super) fn ids(answer: &Answer) -> Result<Vec<String>, PaymentError> {
     if !answer.is_success() {
         return Err(refusal(answer));
@@ -176,7 +176,7 @@ fn is_marked(transaction: &Element, key: &IdempotencyKey) -> bool {
     transaction.get("order-id") == Some(key.as_str())
 }
 
-/// An error about the card is the guest's to mend, any other one ours.
+/// An error about the card is a decline that the guest can correct; any other is an error of the request.
 fn decline(answer: &Answer) -> Result<Decline, PaymentError> {
     let wrong = document(answer).filter(|_| answer.status == 422).ok_or_else(|| refusal(answer))?;
     let message = wrong.get("message").map(str::to_owned);

@@ -1,4 +1,4 @@
-//! Braintree's documents, as its official client reads them.
+//! Braintree's responses, in the format that its official client parses.
 
 use super::*;
 use line::Secret;

@@ -1,7 +1,7 @@
-//! Braintree with encryption in the browser: number and code arrive encrypted for Braintree and are passed on.
+//! Braintree with encryption in the browser: card number and security code arrive encrypted for Braintree and are passed on.
 //!
-//! Braintree does not know repetitions. Cards are kept under ids that we choose, so keeping one twice is noticed. A
-//! charge carries our key as its `order_id`; one whose answer was lost is not sent again but searched for.
+//! Braintree has no idempotency keys. Cards are stored under ids that the app chooses, so a second attempt is detected. A charge
+//! carries the key as its `order_id`; if its response was lost, the charge is searched for instead of sent again.
 
 mod answer;
 mod request;
@@ -31,7 +31,7 @@ use line::Secret;
 use line::{Answer, Body, Call, Conversation, Repeating, segment};
 use xml::Element;
 
-/// The version of the gateway's language that is spoken.
+/// The version of the gateway's API.
 const API_VERSION: &str = "6";
 
 #[derive(Debug)]
@@ -76,7 +76,7 @@ impl Braintree {
         self.get("read transaction", &format!("/transactions/{}", segment(id))).await
     }
 
-    /// The customer's id is ours, so one that is there already is the one that an earlier try made.
+    /// The customer's id is chosen by the app, so an existing one was created by an earlier attempt.
     async fn ensure_customer(&self, card: &NewCard, id: &str) -> Result<(), PaymentError> {
         let body = request::customer(card, id);
         let answer =
@@ -84,14 +84,14 @@ impl Braintree {
         answer::customer(&answer)
     }
 
-    /// A search only reads, though it is a POST.
+    /// A search is a POST request that only reads.
     async fn with_order_id(&self, key: &IdempotencyKey) -> Result<Vec<String>, PaymentError> {
         let body = request::search(key);
         let path = "/transactions/advanced_search_ids";
         answer::ids(&self.send("find charge", Method::POST, path, Some(&body), Repeating::Reads).await?)
     }
 
-    /// The sum of the refunds that a charge lists, but for those that failed or were undone.
+    /// The sum of the refunds of a charge, except failed and voided ones.
     async fn returned(&self, charge: &Answer) -> Result<Money, PaymentError> {
         let mut returned = Money::zero(answer::amount(charge)?.currency());
         for id in answer::refund_ids(charge)? {
@@ -106,7 +106,7 @@ impl Braintree {
         Ok(returned)
     }
 
-    /// What was not settled can be undone as a whole; a part of it has to wait.
+    /// An unsettled charge can only be voided as a whole; a partial refund has to wait.
     async fn refund_unsettled(&self, refund: &Refund) -> Result<RefundOutcome, PaymentError> {
         if !refund.whole {
             return Ok(RefundOutcome::NotYet);
@@ -145,7 +145,7 @@ impl Provider for Braintree {
         answer::standing(&self.get("read card", &path).await?)
     }
 
-    /// Encrypted numbers know no authentication.
+    /// Encrypted card numbers have no authentication.
     async fn renew_card_auth(&self, reference: &CardReference) -> Result<CardStanding, PaymentError> {
         self.card(reference).await
     }
@@ -199,7 +199,7 @@ impl Provider for Braintree {
         let nothing = Money::zero(amount.currency());
         let (taken, returned) = match outcome {
             Outcome::Paid { .. } => (amount, self.returned(&answer).await?),
-            // What is undone before it is settled was taken, and went back as a whole.
+            // A charge voided before settlement was taken and refunded in full.
             Outcome::Canceled { .. } => (amount, amount),
             _ => (nothing, nothing),
         };
@@ -234,7 +234,7 @@ impl Provider for Braintree {
         }
     }
 
-    /// The charge itself lists its refunds; one that was undone before it settled has no other name than its own.
+    /// The charge lists its refunds; one that was voided before settlement has no reference other than its own.
     async fn find_refund(&self, lookup: &RefundLookup<'_>) -> Result<Option<RefundOutcome>, PaymentError> {
         match lookup {
             RefundLookup::Reference(refund) => {

@@ -1,4 +1,4 @@
-//! Our values in Braintree's words: XML bodies. Underscores as the official clients write them.
+//! Builds Braintree's XML request bodies, with underscores as in the official clients.
 
 use domain::money::Money;
 
@@ -18,7 +18,7 @@ pub(super) fn customer(card: &NewCard, id: &str) -> Element {
         .maybe("email", card.email.as_deref())
 }
 
-/// The card is checked with its bank before it is kept.
+/// The card is verified with its bank before it is stored.
 pub(super) fn card(card: &NewCard, id: &str) -> Element {
     let expires = card.expires.map(|expiry| format!("{:02}/{}", expiry.month, expiry.year));
     let element = Element::new("credit_card")

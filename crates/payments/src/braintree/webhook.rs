@@ -1,4 +1,4 @@
-//! Braintree's webhooks: a form of `bt_signature` and `bt_payload`, the payload being XML in base 64.
+//! Braintree's webhooks: a form with `bt_signature` and `bt_payload`; the payload is XML in base64.
 
 use base64::Engine;
 use base64::engine::general_purpose::{GeneralPurpose, GeneralPurposeConfig};
@@ -36,15 +36,16 @@ pub(super) fn read(
     let sent = notification.get("timestamp").ok_or(WebhookError::Unreadable)?;
     fresh(sent.parse().map_err(|_| WebhookError::Unreadable)?, now)?;
     let kind = notification.get("kind").ok_or(WebhookError::Unreadable)?.to_owned();
-    // There is no event id: the payload is the event.
+    // There is no event id; a digest of the payload is used.
     Ok(vec![ProviderEvent { id: digest_id(payload.as_bytes()), kind, subject: subject(&notification) }])
 }
 
-/// Signed once for each key pair of the merchant: `public|signature&public|signature`. The key is a digest of ours.
+/// One signature per key pair of the merchant: `public|signature&public|signature`. The HMAC key is the SHA-1 digest of the
+/// private key.
 fn verify(signatures: &str, payload: &str, credentials: &BraintreeCredentials) -> Result<(), WebhookError> {
     let key = Sha1::digest(credentials.private_key.expose());
     let signed = |signature| {
-        // Some of their senders sign the payload without its last line break.
+        // Some senders sign the payload without its last line break.
         [payload, &format!("{payload}\n")]
             .into_iter()
             .any(|message| is_signed::<HmacSha1>(&key[..], &[message.as_bytes()], signature))

@@ -1,4 +1,4 @@
-//! As much XML as Braintree speaks: elements with children or text.
+//! The subset of XML that Braintree uses: elements with children or text.
 
 use std::fmt::Write;
 
@@ -6,13 +6,13 @@ use quick_xml::Reader;
 use quick_xml::escape::escape;
 use quick_xml::events::{BytesRef, Event};
 
-/// No document of Braintree's is nested deeper.
+/// Braintree's documents are not nested deeper.
 const DEEPEST: usize = 32;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Element {
     name: String,
-    /// Braintree's types: `boolean`, `array`, `integer`.
+    /// Value of the `type` attribute: `boolean`, `array` or `integer`.
     kind: Option<&'static str>,
     text: String,
     children: Vec<Element>,
@@ -59,7 +59,7 @@ impl Element {
         write!(out, "</{}>", self.name).expect("a text takes whatever is written");
     }
 
-    /// `None` for anything that is not one well-formed element.
+    /// `None` unless the text is one well-formed element.
     pub(super) fn parse(text: &str) -> Option<Self> {
         let mut reader = Reader::from_str(text);
         let mut open = vec![Self::default()];
@@ -91,7 +91,7 @@ impl Element {
         &self.children
     }
 
-    /// The text itself, without the white space that layout puts around it.
+    /// The element's text, trimmed.
     pub(super) fn own_text(&self) -> &str {
         self.text.trim()
     }
@@ -102,12 +102,12 @@ impl Element {
             .try_fold(self, |element, name| element.children.iter().find(|child| child.name == name))
     }
 
-    /// The text at the end of a path; what is empty is not there.
+    /// The text at the end of a path; None if empty.
     pub(super) fn get(&self, path: &str) -> Option<&str> {
         self.find(path).map(Self::own_text).filter(|text| !text.is_empty())
     }
 
-    /// Every element of that name, at any depth.
+    /// Every element with that name, at any depth.
     pub(super) fn every<'a>(&'a self, name: &'a str) -> Box<dyn Iterator<Item = &'a Self> + 'a> {
         Box::new(self.children.iter().flat_map(move |child| {
             let own = (child.name == name).then_some(child);
@@ -116,7 +116,7 @@ impl Element {
     }
 }
 
-/// Only the five that XML itself has, and characters by number: no document of strangers expands anything.
+/// Only XML's five predefined entities and numeric references: documents must not define others.
 fn character(reference: &BytesRef<'_>) -> Option<char> {
     if let Some(character) = reference.resolve_char_ref().ok()? {
         return Some(character);

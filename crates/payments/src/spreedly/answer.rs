@@ -1,5 +1,4 @@
-//! Spreedly's answers in our words. A transaction says by itself whether it succeeded; the status only says that
-//! there is one.
+//! Parses Spreedly's responses. A transaction itself says whether it succeeded; the HTTP status only says that there is one.
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -12,7 +11,7 @@ use crate::error::{PaymentError, Trouble};
 use line::Answer;
 use line::Secret;
 
-/// The specification's words where the vault has none.
+/// The API specification's text, for errors of the vault without a message.
 const TROUBLE: &str = "Trouble storing credit card";
 
 #[derive(Debug, Deserialize)]
@@ -74,7 +73,7 @@ struct PaymentMethod {
     year: Option<Number>,
 }
 
-/// JSON made from XML: numbers may come as texts.
+/// JSON converted from XML: numbers may be strings.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 enum Number {
@@ -105,7 +104,7 @@ impl Transaction {
         match self.state.as_str() {
             "succeeded" if self.kind == "Authorization" => Outcome::Held { reference },
             "succeeded" => Outcome::Paid { reference },
-            // Without an action to take, the gateway is still at it.
+            // Pending without a required action: the gateway is still processing it.
             "pending" if self.required_action.as_deref().is_some_and(|action| action != "none") => {
                 Outcome::NeedsAuthentication { reference, auth_token: Secret::new(&self.token) }
             }
@@ -185,7 +184,7 @@ pub(super) fn outcome(answer: &Answer) -> Result<Outcome, PaymentError> {
     outcome.or_else(|trouble| trouble.or_card(|decline| Outcome::Declined { reference: None, decline }))
 }
 
-/// A void is a transaction of its own; what it undid is the one that is told about.
+/// A void is a transaction of its own; the result refers to the voided one.
 pub(super) fn released(answer: &Answer, held: &ChargeReference) -> Result<Outcome, PaymentError> {
     Ok(match outcome(answer)? {
         Outcome::Paid { .. } | Outcome::Held { .. } => Outcome::Canceled { reference: held.clone() },
@@ -198,7 +197,7 @@ pub(super) fn refund(answer: &Answer) -> Result<RefundOutcome, PaymentError> {
     outcome.or_else(|trouble| trouble.or_card(RefundOutcome::Declined))
 }
 
-/// The charges among a card's transactions that carry our key.
+/// The charges with the given key among a card's transactions.
 pub(super) fn charges(answer: &Answer, key: &IdempotencyKey) -> Result<Vec<Outcome>, PaymentError> {
     let ours = |transaction: &Transaction| transaction.is_charge() && is_marked(transaction, key);
     Ok(list(answer)?.into_iter().filter(ours).map(|transaction| transaction.outcome()).collect())
@@ -212,7 +211,6 @@ pub(super) fn refund_with_key(
     Ok(list(answer)?.into_iter().find(ours).map(|transaction| transaction.refund()))
 }
 
-/// The card that a transaction was made with.
 pub(super) fn card_of(answer: &Answer) -> Result<String, PaymentError> {
     let method = parse::<Document>(answer)?.transaction.payment_method;
     method
@@ -220,8 +218,8 @@ pub(super) fn card_of(answer: &Answer) -> Result<String, PaymentError> {
         .ok_or_else(|| PaymentError::Refused("the charge names no card".to_owned()))
 }
 
-/// A transaction comes with success and, when the gateway said no, with 422. Without one, the vault has errors: about
-/// the card, or about us.
+/// A successful response contains a transaction, and so does a 422 if the gateway declined. Otherwise the vault returns errors
+/// about the card or about the request.
 fn document(answer: &Answer) -> Result<Transaction, Trouble> {
     if let Ok(document) = serde_json::from_str::<Document>(answer.text()) {
         return Ok(document.transaction);

@@ -1,4 +1,4 @@
-//! Spreedly's answers as its documents show them.
+//! Spreedly's responses, as in its documentation.
 
 use super::*;
 

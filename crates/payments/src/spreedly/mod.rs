@@ -1,7 +1,7 @@
-//! Spreedly: a vault keeps the card, a gateway behind it takes the money.
+//! Spreedly: a vault stores the card, a gateway behind it charges it.
 //!
-//! Spreedly does not know repetitions. Every charge carries our key as its `order_id`; a charge whose answer was lost
-//! is not sent again but looked up among the card's transactions.
+//! Spreedly has no idempotency keys. Every charge carries the key as its `order_id`; if its response was lost, the charge is
+//! looked up among the card's transactions instead of sent again.
 
 mod answer;
 mod record;
@@ -31,7 +31,7 @@ use crate::provider::Provider;
 use line::Secret;
 use line::{Answer, Body, Call, Conversation, Repeating, segment};
 
-/// More than a card of one guest ever has.
+/// More pages than a guest's card ever has.
 const MOST_PAGES: usize = 50;
 
 #[derive(Debug)]
@@ -73,13 +73,13 @@ impl Spreedly {
         self.get("read transaction", format!("/v1/transactions/{}.json", segment(token))).await
     }
 
-    /// Everything that was ever done with a card, the newest first.
+    /// All transactions of a card, the newest first.
     async fn transactions(&self, card: &str) -> Result<Answer, PaymentError> {
         let path = format!("/v1/payment_methods/{}/transactions.json?order=desc", segment(card));
         self.get("find transaction", path).await
     }
 
-    /// What was given back of a charge: transactions of the same card that came after it, a page at a time.
+    /// The refunds of a charge: later transactions of the same card, one page at a time.
     async fn returned(
         &self,
         card: &str,
@@ -101,7 +101,7 @@ impl Spreedly {
         Err(PaymentError::Unclear("the card has too many transactions".to_owned()))
     }
 
-    /// Something done to an earlier transaction.
+    /// A transaction that follows an earlier one.
     async fn follow_up(
         &self,
         name: &'static str,
@@ -119,7 +119,7 @@ impl Provider for Spreedly {
         code::Provider::Spreedly
     }
 
-    /// Retaining a card twice is the same as once.
+    /// Retaining a card is idempotent.
     async fn keep_card(&self, card: &NewCard, _: &Attempt) -> Result<CardAnswer, PaymentError> {
         let CardMaterial::Token(token) = &card.material else {
             return Err(PaymentError::Refused("Spreedly takes tokens, not encrypted numbers".to_owned()));
@@ -130,7 +130,7 @@ impl Provider for Spreedly {
         answer::kept(&self.line.send(&call).await?)
     }
 
-    /// The vault has none ready: one that its test gateway takes is put there first.
+    /// The vault has no predefined test card: this stores one that its test gateway accepts.
     async fn test_card(&self, expires: Expiry) -> Result<CardMaterial, PaymentError> {
         let path = "/v1/payment_methods.json".to_owned();
         match answer::kept(&self.post("vault test card", path, &request::test_card(expires)).await?)? {
@@ -144,7 +144,7 @@ impl Provider for Spreedly {
         answer::standing(&self.get("read card", path).await?)
     }
 
-    /// A vault asks for authentication when a card is charged, not when it is kept.
+    /// The vault requires authentication for charges, not for stored cards.
     async fn renew_card_auth(&self, reference: &CardReference) -> Result<CardStanding, PaymentError> {
         self.card(reference).await
     }
@@ -162,8 +162,8 @@ impl Provider for Spreedly {
         answer::outcome(&self.post("charge", path, &body).await?)
     }
 
-    /// The guest was away and the bank wants proof: a transaction cannot be reopened, so the caller tries again
-    /// with the guest present.
+    /// The bank requires authentication but the guest was absent: a transaction cannot be reopened, so the charge must be tried
+    /// again with the guest present.
     async fn renew_charge_auth(
         &self,
         charge: &ChargeReference,
@@ -172,7 +172,7 @@ impl Provider for Spreedly {
         answer::outcome(&self.transaction(charge.as_str()).await?)
     }
 
-    /// A transaction that waits for the guest's proof also waits for us to say that it was given.
+    /// A transaction that waits for authentication must also be completed by an explicit request.
     async fn finish_charge(&self, charge: &ChargeReference) -> Result<Outcome, PaymentError> {
         let outcome = answer::outcome(&self.transaction(charge.as_str()).await?)?;
         let Outcome::NeedsAuthentication { .. } = outcome else { return Ok(outcome) };

@@ -1,4 +1,4 @@
-//! What was taken and given back, as the transactions of a card tell.
+//! What was taken and refunded, according to the transactions of a card.
 
 use domain::money::Money;
 use line::Answer;
@@ -9,7 +9,7 @@ use crate::amount::from_minor_units;
 use crate::charge::ChargeReference;
 use crate::error::PaymentError;
 
-/// How many transactions Spreedly tells at once.
+/// Spreedly's page size.
 const PAGE: usize = 20;
 
 #[derive(Debug, Deserialize)]
@@ -35,7 +35,7 @@ struct Entry {
     reference_token: Option<String>,
 }
 
-/// JSON made from XML: numbers may come as texts.
+/// JSON converted from XML: numbers may be strings.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 enum Amount {
@@ -61,12 +61,12 @@ impl Entry {
     }
 }
 
-/// Of a single transaction.
+/// The amount of a single transaction.
 pub(super) fn amount(answer: &Answer) -> Result<Money, PaymentError> {
     answer::parse::<Document>(answer)?.transaction.money()
 }
 
-/// What went back of a charge by the transactions of one page.
+/// The refunds of a charge on one page of transactions.
 pub(super) fn returned(
     answer: &Answer,
     charge: &ChargeReference,
@@ -76,14 +76,14 @@ pub(super) fn returned(
     page.iter().filter(|entry| entry.follows(charge)).try_fold(Money::zero(taken.currency()), |sum, entry| {
         match entry.kind.as_str() {
             "Credit" => add(sum, entry.money()?),
-            // It was undone as a whole before it was settled.
+            // Voided as a whole before settlement.
             "Void" => add(sum, taken),
             _ => Ok(sum),
         }
     })
 }
 
-/// The transaction after which the next page begins, if there is one.
+/// The cursor of the next page: this page's last transaction.
 pub(super) fn next(answer: &Answer) -> Result<Option<String>, PaymentError> {
     let page = read(answer)?;
     let is_full = page.len() >= PAGE;

@@ -1,4 +1,4 @@
-//! Our values in Spreedly's words: JSON bodies around a `transaction`.
+//! Builds Spreedly's JSON request bodies, with a `transaction` at the top.
 
 use domain::money::Money;
 use serde_json::{Map, Value, json};

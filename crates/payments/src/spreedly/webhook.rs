@@ -22,7 +22,7 @@ pub(super) fn read(
 
 fn event(transaction: &Value, secret: &Secret, now: DateTime<Utc>) -> Result<ProviderEvent, WebhookError> {
     let fields = verify(transaction, secret)?;
-    // A time that is not signed proves nothing.
+    // An unsigned time cannot be trusted.
     let changed = Some("updated_at").filter(|name| fields.contains(name));
     let changed = changed.and_then(|name| transaction[name].as_str()).ok_or(WebhookError::Stale)?;
     fresh(changed.parse().map_err(|_| WebhookError::Unreadable)?, now)?;
@@ -41,7 +41,7 @@ fn event(transaction: &Value, secret: &Secret, now: DateTime<Utc>) -> Result<Pro
     })
 }
 
-/// The names of the fields that are proven.
+/// Verifies the signature; returns the names of the signed fields.
 fn verify<'a>(transaction: &'a Value, secret: &Secret) -> Result<Vec<&'a str>, WebhookError> {
     let signed = &transaction["signed"];
     let text = |name: &str| signed[name].as_str().ok_or(WebhookError::Signature);
@@ -62,7 +62,7 @@ fn verify<'a>(transaction: &'a Value, secret: &Secret) -> Result<Vec<&'a str>, W
     if is_genuine { Ok(fields) } else { Err(WebhookError::Signature) }
 }
 
-/// As the field stands in the document: texts without quotes, nothing for null.
+/// The field as it is signed: strings without quotes, an empty string for null.
 fn plain(value: &Value) -> String {
     match value {
         Value::Null => String::new(),

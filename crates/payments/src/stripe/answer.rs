@@ -1,4 +1,4 @@
-//! Stripe's answers in our words.
+//! Parses Stripe's responses.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::error::{PaymentError, Trouble};
 use line::Answer;
 use line::Secret;
 
-/// An id where nothing was expanded, else the object. Stand-ins differ from Stripe in which they send.
+/// An id, or the object if it is expanded. Mock servers differ from Stripe in which they send.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Expandable {
@@ -74,7 +74,7 @@ struct RefundObject {
     metadata: Option<BTreeMap<String, String>>,
 }
 
-/// A source tells about itself, a payment method in its `card`.
+/// A source has the card's details itself, a payment method has them in `card`.
 #[derive(Debug, Deserialize)]
 pub(super) struct Card {
     pub(super) id: String,
@@ -109,7 +109,7 @@ impl Card {
 }
 
 impl Problem {
-    /// A bank's no has a status of its own. Stand-ins get the type wrong, Stripe never the status.
+    /// A decline has status 402. Mock servers send a wrong error type; Stripe always sends the right status.
     fn is_decline(&self, status: u16) -> bool {
         status == 402 || self.kind.as_deref() == Some("card_error")
     }
@@ -118,7 +118,7 @@ impl Problem {
         [&self.code, &self.decline_code].into_iter().flatten().any(|code| code == "authentication_required")
     }
 
-    /// Whether it was about proof alone, so that another try with the guest may succeed.
+    /// Whether only authentication failed, so that a retry with the guest may succeed.
     fn is_about_proof(&self) -> bool {
         self.needs_authentication() || self.code.as_deref() == Some("payment_intent_authentication_failure")
     }
@@ -152,7 +152,7 @@ impl Intent {
             ("requires_capture", _) => Outcome::Held { reference },
             ("requires_action", _) => authentication(),
             ("canceled", _) => Outcome::Canceled { reference },
-            // Tried while the guest was away.
+            // Tried in the guest's absence.
             ("requires_payment_method", Some(problem)) if problem.needs_authentication() => authentication(),
             ("requires_payment_method", Some(problem)) => {
                 Outcome::Declined { reference: Some(reference), decline: problem.decline() }
@@ -220,7 +220,7 @@ pub(super) fn outcome(answer: &Answer) -> Result<Outcome, PaymentError> {
     })
 }
 
-/// Whether a charge was given back for want of proof, so that the card must be offered with it again.
+/// Whether a charge failed for lack of authentication, so that the card must be submitted again with the guest present.
 pub(super) fn can_be_proven(answer: &Answer) -> Result<bool, PaymentError> {
     if !answer.is_success() {
         return Ok(false);
@@ -230,7 +230,7 @@ pub(super) fn can_be_proven(answer: &Answer) -> Result<bool, PaymentError> {
     Ok(is_open && intent.last_payment_error.is_some_and(|problem| problem.is_about_proof()))
 }
 
-/// The charges among a customer's that carry our key.
+/// The charges with the given key among a customer's payment intents.
 pub(super) fn outcomes(answer: &Answer, key: &IdempotencyKey) -> Result<Vec<Outcome>, PaymentError> {
     let intents: Vec<Intent> = list(answer)?;
     Ok(intents
@@ -258,7 +258,7 @@ pub(super) fn refund_with_key(
     Ok(refunds.into_iter().find(|refund| is_marked(refund.metadata.as_ref(), key)).map(RefundObject::outcome))
 }
 
-/// A question about something that does not exist is answered by nothing.
+/// A lookup of a missing object returns None.
 pub(super) fn found<T>(
     answer: &Answer,
     read: impl FnOnce(&Answer) -> Result<T, PaymentError>,

@@ -1,4 +1,4 @@
-//! Stripe's answers, and those of its stand-ins, as they were seen.
+//! Recorded responses of Stripe and of mock servers.
 
 use super::*;
 

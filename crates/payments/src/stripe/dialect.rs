@@ -1,8 +1,8 @@
-//! How much of Stripe's language is spoken.
+//! Which part of Stripe's API is used.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Dialect {
     Full,
-    /// Only what stand-ins by others understand too.
+    /// Only what third-party mock servers support too.
     Plain,
 }

@@ -1,7 +1,7 @@
-//! Stripe: cards are kept by a customer and a setup intent, charges are payment intents.
+//! Stripe: cards are stored with a customer and a setup intent, charges are payment intents.
 //!
-//! Stripe knows repetitions by their `Idempotency-Key` for at least a day. A key that is older is looked up in the
-//! customer's payment intents first (each carries its key as metadata), so that it cannot be charged again.
+//! Stripe honors an `Idempotency-Key` for at least a day. Before a key is sent again, it is looked up in the customer's payment
+//! intents (each has its key as metadata), so that an expired key cannot charge twice.
 
 mod answer;
 mod dialect;
@@ -51,7 +51,7 @@ impl Stripe {
         Ok(self.line.send(&self.call(name, Method::GET, path, Repeating::Reads)).await?)
     }
 
-    /// With a key, a repetition is known to Stripe; without one it is not sent twice.
+    /// With a key Stripe detects repeated requests; without one the request is not retried.
     async fn post(
         &self,
         name: &'static str,
@@ -73,7 +73,7 @@ impl Stripe {
         Call { name, method, path, authorization, headers, body: None, repeating }
     }
 
-    /// A customer of its own for each card: its payment intents are then the charges of this card.
+    /// One customer per card: its payment intents are then the charges of this card.
     async fn keep(&self, card: &NewCard, attempt: &Attempt) -> Result<KeptCard, Trouble> {
         let CardMaterial::Token(token) = &card.material else {
             return Err(PaymentError::Refused("Stripe takes tokens, not encrypted numbers".to_owned()).into());
@@ -129,7 +129,7 @@ impl Provider for Stripe {
 
     async fn renew_card_auth(&self, reference: &CardReference) -> Result<CardStanding, PaymentError> {
         match self.card(reference).await? {
-            // A failed authentication leaves the intent without a card: offering it again starts another one.
+            // Failed authentication leaves the intent without a card: submitting it again starts a new authentication.
             CardStanding::Failed(_) => {
                 answer::standing(&self.confirm_setup(&StripeCard::parse(reference)?, None).await?)
             }
@@ -177,7 +177,7 @@ impl Provider for Stripe {
         }
     }
 
-    /// With the charge below it in the same answer: that one knows what was given back.
+    /// Expands the charge below the payment intent, which has the refunds.
     async fn charge_record(&self, charge: &ChargeReference) -> Result<Option<ChargeRecord>, PaymentError> {
         let path = format!("/v1/payment_intents/{}?expand%5B%5D=latest_charge", segment(charge.as_str()));
         answer::found(&self.get("read charge record", path).await?, record::read)

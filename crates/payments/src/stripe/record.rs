@@ -1,4 +1,4 @@
-//! What was taken and given back, as a payment intent and the charge below it tell.
+//! What was taken and refunded, according to a payment intent and its charge.
 
 use line::Answer;
 use serde::Deserialize;
@@ -13,7 +13,7 @@ use crate::error::PaymentError;
 struct Intent {
     amount_received: i64,
     currency: String,
-    /// The charge itself where it was expanded, else its id.
+    /// The charge if it is expanded, else its id.
     latest_charge: Option<Value>,
 }
 

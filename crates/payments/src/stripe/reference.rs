@@ -1,9 +1,9 @@
-//! A kept card at Stripe: the customer who has it, its method, and the intent that set it up.
+//! A stored card at Stripe: its customer, its payment method, and the intent that set it up.
 
 use crate::card::CardReference;
 use crate::error::PaymentError;
 
-/// Written `cus_…/card_…/seti_…`. A card kept by a hosted checkout has no setup intent.
+/// Written `cus_…/card_…/seti_…`. A card stored by a hosted checkout has no setup intent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct StripeCard {
     pub(super) customer: String,

@@ -1,4 +1,4 @@
-//! Our values in Stripe's words: form bodies with brackets.
+//! Builds Stripe's form bodies, with brackets for nesting.
 
 use domain::money::Money;
 
@@ -13,7 +13,7 @@ use crate::session::NewSession;
 use line::Secret;
 use line::segment;
 
-/// The metadata under which a thing can be found again by our key.
+/// The metadata field that holds the idempotency key, by which an object can be found again.
 pub(super) const KEY: &str = "key";
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub(super) fn customer(card: &NewCard, key: &IdempotencyKey) -> Form {
         .with(format!("metadata[{KEY}]"), key.as_str())
 }
 
-/// A token becomes a source of the customer; a payment method made in the browser is attached.
+/// A token becomes a source of the customer; a payment method created in the browser is attached.
 pub(super) fn card(customer: &str, token: &Secret) -> (String, Form) {
     if token.expose().starts_with("pm_") {
         let path = format!("/v1/payment_methods/{}/attach", segment(token.expose()));
@@ -88,7 +88,7 @@ pub(super) fn charge(charge: &Charge, card: &StripeCard, dialect: Dialect) -> Re
     })
 }
 
-/// A customer has one card, and a card a handful of charges: one page holds them all.
+/// A customer has one card, and a card a handful of charges: they fit on one page.
 pub(super) fn charges_of(card: &StripeCard, dialect: Dialect) -> String {
     match dialect {
         Dialect::Full => format!("/v1/payment_intents?customer={}&limit=100", card.customer),
@@ -119,7 +119,7 @@ pub(super) fn price(session: &NewSession, product: &str) -> Result<Form, Payment
     money(Form::default().with("product", product), "unit_amount", session.amount)
 }
 
-/// With the amount inside, and the card kept for what is due later.
+/// With an inline price, and the card stored for later payments.
 pub(super) fn session(session: &NewSession) -> Result<Form, PaymentError> {
     let item = "line_items[0][price_data]";
     let form = session_frame(session)
@@ -135,7 +135,7 @@ pub(super) fn session(session: &NewSession) -> Result<Form, PaymentError> {
     Ok(form.with_some("client_reference_id", quote.as_deref()).with_some("expires_at", expires.as_deref()))
 }
 
-/// With a price that was made before.
+/// With a price object that was created before.
 pub(super) fn plain_session(session: &NewSession, price: &str) -> Form {
     session_frame(session).with("line_items[0][price]", price)
 }

@@ -1,4 +1,4 @@
-//! The very texts that go to Stripe.
+//! The exact request bodies sent to Stripe.
 
 use domain::key::{AccountId, Key};
 

@@ -53,7 +53,7 @@ impl SessionObject {
         SessionState::Paid { charge, amount, card }
     }
 
-    /// The card that the page kept for later, without a setup intent of its own.
+    /// The card that the page stored for later, without a setup intent.
     fn card(&self) -> Option<CardReference> {
         let Some(PaymentIntent::Object { payment_method: Some(method), .. }) = &self.payment_intent else {
             return None;
@@ -95,7 +95,7 @@ impl Stripe {
         Ok(read::<SessionObject>(&self.get("read session", path).await?)?.state())
     }
 
-    /// A session that was finished meanwhile cannot be closed: then it is told as it is.
+    /// A session that was completed in the meantime cannot be closed: its state is returned as it is.
     pub(super) async fn expire_session(
         &self,
         session: &SessionReference,

@@ -1,4 +1,4 @@
-//! Stripe's webhooks: `Stripe-Signature: t=…,v1=…` over the time and the very bytes of the body.
+//! Stripe's webhooks: `Stripe-Signature: t=…,v1=…` over the time and the exact bytes of the body.
 
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
@@ -15,7 +15,7 @@ use line::Secret;
 
 #[derive(Debug, Deserialize)]
 struct Event {
-    /// Stand-ins may leave it out.
+    /// Mock servers may omit it.
     id: Option<String>,
     #[serde(rename = "type")]
     kind: String,
@@ -40,7 +40,7 @@ pub(super) fn read(
     Ok(vec![ProviderEvent { id, kind: event.kind, subject }])
 }
 
-/// The time of a signature that one of our secrets made. While a secret is replaced there are several of both.
+/// The time of a signature that was made with one of the secrets. While a secret is rotated there are several of both.
 fn verify(request: &WebhookRequest<'_>, secrets: &[Secret]) -> Result<DateTime<Utc>, WebhookError> {
     let fields: Vec<(&str, &str)> = request
         .signature
@@ -68,7 +68,7 @@ fn subject(kind: &str, object: &Value) -> Subject {
         "setup_intent" => {
             card(id, text("customer"), text("payment_method")).map_or(Subject::Other, Subject::Card)
         }
-        // Refunds and disputes are told of the charge below the intent.
+        // Refunds and disputes are reported for the charge below the intent.
         "charge" => text("payment_intent")
             .map_or(Subject::Other, |intent| Subject::Charge(ChargeReference::new(intent))),
         _ => Subject::Other,

@@ -1,4 +1,4 @@
-//! Genuine webhooks are read, others refused.
+//! Genuine webhooks are read, others rejected.
 
 use hmac::{KeyInit, Mac};
 

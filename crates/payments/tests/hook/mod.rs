@@ -1,4 +1,4 @@
-//! A door for webhooks: takes deliveries whenever they come and hands them over one by one.
+//! A webhook endpoint: receives deliveries at any time and hands them over one by one.
 
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ impl Hook {
         &self.url
     }
 
-    /// The first event of a kind, each one before it being proven genuine.
+    /// The first event of a kind; the signatures of all events before it are verified too.
     pub(crate) async fn event(&self, provider: &dyn Provider, kind: &str) -> ProviderEvent {
         loop {
             let delivery = self.deliveries.lock().await.recv().await.unwrap();
@@ -51,7 +51,7 @@ impl Hook {
 }
 
 impl Delivery {
-    /// At the moment it was signed.
+    /// Reads the webhook as of the time it was signed.
     fn read(&self, provider: &dyn Provider) -> Result<Vec<ProviderEvent>, WebhookError> {
         let request = WebhookRequest { body: &self.body, signature: Some(&self.signature) };
         provider.read_webhook(&request, signed_at(&self.signature))

@@ -1,4 +1,4 @@
-//! Hosted checkout, judged by `emulate`.
+//! Checks hosted checkout against `emulate`.
 
 use payments::{Attempt, IdempotencyKey, NewSession, Purpose, Session, SessionState, Subject};
 

@@ -1,4 +1,4 @@
-//! The envelope of encrypted card fields, judged by the original library, which sealed what we open here.
+//! Checks the format of encrypted card fields: encrypted by the original library, decrypted here.
 
 use aes::Aes256;
 use aes::cipher::block_padding::Pkcs7;
@@ -42,12 +42,12 @@ fn envelopes_of_the_original_library_open() {
     }
 }
 
-/// `$bt4|javascript_1_3_10$ rsa(base64(aes ‖ mac)) $ iv ‖ aes(text) $ hmac`, each part in base 64.
+/// `$bt4|javascript_1_3_10$ rsa(base64(aes ‖ mac)) $ iv ‖ aes(text) $ hmac`, each part in base64.
 fn open(key: &RsaPrivateKey, sealed: &str) -> String {
     let parts: Vec<&str> = sealed.split('$').collect();
     let ["", "bt4|javascript_1_3_10", wrapped, body, signature] = parts[..] else { panic!("{sealed}") };
     let [wrapped, body, signature] = [wrapped, body, signature].map(|part| STANDARD.decode(part).unwrap());
-    // The original drops leading zeros of the number.
+    // The original library drops leading zeros of the number.
     let mut padded = vec![0; key.size() - wrapped.len()];
     padded.extend_from_slice(&wrapped);
     let keys = STANDARD.decode(key.decrypt(Pkcs1v15Encrypt, &padded).unwrap()).unwrap();

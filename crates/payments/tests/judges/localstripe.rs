@@ -1,4 +1,4 @@
-//! Our Stripe client, judged by `localstripe`.
+//! Checks the Stripe client against `localstripe`.
 
 use domain::money::Money;
 use payments::{
@@ -20,7 +20,7 @@ fn money(text: &str) -> Money {
     text.parse().unwrap()
 }
 
-/// What the browser does: the number goes to the provider alone.
+/// The browser's part: the card number is sent to the provider only.
 async fn new_card(base: &str, number: &str) -> NewCard {
     let card = [
         ("card[number]", number),

@@ -1,5 +1,5 @@
-//! Our payment code, judged by code that is not ours. `tools/judges/run` installs the judges, starts them and says in
-//! the environment where they are; a judge that is not there is skipped, with a line that says so.
+//! Checks the payment code against third-party code. `tools/judges/run` installs and starts the third-party programs and sets
+//! their addresses in the environment; tests of a missing one are skipped with a message.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
@@ -16,7 +16,7 @@ use payments::{Bases, Credentials, Limits, Office, Provider, Settings};
 
 const WEBHOOK_SECRET: &str = "whsec_judge";
 
-/// Where a judge is, or a line on why nothing is judged.
+/// The address of a third-party program; if missing, prints why the test is skipped.
 fn judge(variable: &str) -> Option<String> {
     let place = std::env::var(variable).ok();
     if place.is_none() {
@@ -35,7 +35,7 @@ fn stripe_at(base: &str, secret_key: &str) -> Arc<dyn Provider> {
     Office::new(&bases).unwrap().open(credentials)
 }
 
-/// A browser's or an operator's requests, which our clients never make.
+/// A client for the browser's and the operator's requests, which the provider clients never send.
 fn browser() -> reqwest::Client {
     let _ = rustls::crypto::ring::default_provider().install_default();
     reqwest::Client::builder().no_proxy().redirect(reqwest::redirect::Policy::none()).build().unwrap()

@@ -1,4 +1,4 @@
-//! Webhook signatures, judged by the official Stripe library, which made them.
+//! Checks webhook signatures made by the official Stripe library.
 
 use payments::{WebhookError, WebhookRequest};
 use serde::Deserialize;

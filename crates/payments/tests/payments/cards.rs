@@ -1,4 +1,4 @@
-//! Cards are kept, refused, authenticated.
+//! Storing, declining and authenticating cards.
 
 use domain::code::Provider as Code;
 use payments::{Brand, CardAnswer, CardReference, CardStanding, PaymentError};
@@ -30,7 +30,7 @@ async fn keeping_a_card_again_keeps_the_same_card() {
 #[tokio::test]
 async fn a_bad_card_is_declined_in_the_banks_words() {
     let world = World::new().await;
-    // A vault keeps what it is given; the bank is asked when the card is charged.
+    // A vault stores any card; the bank is asked only when the card is charged.
     for provider in [Code::Stripe, Code::Braintree] {
         let card = world.enter(provider, NO_FUNDS).await;
         let answer = world.open(provider).keep_card(&card, &first("keep-1")).await;

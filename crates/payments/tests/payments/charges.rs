@@ -1,4 +1,4 @@
-//! Charges and holds, provider by provider, outcome by outcome.
+//! Charges and holds, for each provider and outcome.
 
 use domain::code::Provider as Code;
 use payments::{Capture, ChargeReference, Lookup, Outcome, PaymentError, Presence};

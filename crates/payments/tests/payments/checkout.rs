@@ -1,4 +1,4 @@
-//! The provider's own page: paid, left open, closed; and providers that have none.
+//! Hosted checkout: paid, left open, closed; and providers without it.
 
 use domain::code::Provider as Code;
 use payments::{

@@ -1,4 +1,4 @@
-//! Answers that are lost, before and after the work: whatever the caller does next, money moves once.
+//! Responses lost before and after execution: whatever the next step, money moves once.
 
 use domain::code::Provider as Code;
 use payments::{Lookup, PaymentError, Refund, RefundLookup, RefundOutcome};

@@ -1,4 +1,4 @@
-//! Every operation of every provider, against the stand-ins of `crates/sandbox`: what is told, and what its ledger says.
+//! Every operation of every provider, against the stand-ins of `crates/sandbox`: the responses, and the sandbox's ledger.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 

@@ -1,4 +1,4 @@
-//! What the providers' own books say of a charge, and of what went back.
+//! What the providers report about a charge and its refunds.
 
 use domain::code::Provider as Code;
 use domain::money::Money;
@@ -6,7 +6,7 @@ use payments::{ChargeRecord, ChargeReference, Outcome, Refund, RefundOutcome};
 
 use crate::world::{CHARGED_BADLY, GOOD, World, charge, first};
 
-/// More refunds than Spreedly tells on one page.
+/// More refunds than fit on one of Spreedly's pages.
 const MANY: i64 = 21;
 
 fn money(text: &str) -> Money {
@@ -35,7 +35,7 @@ async fn a_charge_is_told_with_what_went_back() {
         }
         let returned = money("USD 1.00").times(MANY).unwrap();
         assert_eq!(open.charge_record(reference).await, Ok(Some(record(returned))), "{provider}");
-        // What went back of one charge is not taken off another one of the same card.
+        // Refunds of one charge are not subtracted from another one of the same card.
         let other = open.charge_record(other.reference().unwrap()).await.unwrap().unwrap();
         assert!(other.returned.is_zero(), "{provider}: {other:?}");
     }

@@ -1,4 +1,4 @@
-//! Money goes back: in parts, as a whole, never more than was taken.
+//! Refunds: partial and full, never more than was charged.
 
 use domain::code::Provider as Code;
 use payments::{ChargeReference, PaymentError, Refund, RefundLookup, RefundOutcome};

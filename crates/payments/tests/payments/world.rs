@@ -1,4 +1,4 @@
-//! A sandbox of its own for each test, a merchant at each provider, and a guest with a browser.
+//! A sandbox per test, with a merchant at each provider and a guest's browser.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -86,7 +86,7 @@ impl World {
         self.browser.get(format!("{}{path}", self.base)).send().await.unwrap().text().await.unwrap()
     }
 
-    /// What a guest's browser makes of a number, without us.
+    /// Tokenizes or encrypts a card number like a guest's browser, without the app.
     pub(crate) async fn enter(&self, provider: code::Provider, number: &str) -> NewCard {
         let material = match provider {
             code::Provider::Stripe => {
@@ -134,7 +134,7 @@ impl World {
         }
     }
 
-    /// The guest on the bank's page.
+    /// Completes authentication on the bank's page.
     pub(crate) async fn prove(&self, provider: code::Provider, auth_token: &Secret, outcome: &str) {
         let token = auth_token.expose();
         let path = match provider {
@@ -150,7 +150,7 @@ impl World {
         assert!(status.is_success() || status.is_redirection(), "{provider}: {status}");
     }
 
-    /// Trouble at one operation of a provider.
+    /// Makes one operation of a provider fail once.
     pub(crate) async fn trouble(&self, provider: code::Provider, operation: &str, fault: Value) {
         let mut body = json!({ "provider": name(provider), "operation": operation, "times": 1 });
         body.as_object_mut().unwrap().extend(fault.as_object().unwrap().clone());
@@ -158,7 +158,7 @@ impl World {
         assert_eq!(answer.status().as_u16(), 201, "{body}");
     }
 
-    /// How often money moved, by the ledger of the provider.
+    /// Number of money movements of a kind in the provider's ledger.
     pub(crate) async fn movements(&self, provider: code::Provider, kind: &str) -> usize {
         let text = self.get(&format!("/_control/ledger?provider={}", name(provider))).await;
         let ledger: Value = serde_json::from_str(&text).unwrap();
@@ -175,7 +175,7 @@ fn name(provider: code::Provider) -> &'static str {
     }
 }
 
-/// The operation by which each provider takes money.
+/// The operation by which each provider charges a card.
 pub(crate) fn charging(provider: code::Provider) -> &'static str {
     match provider {
         code::Provider::Stripe => "POST /v1/payment_intents",

@@ -1,10 +1,10 @@
-//! What Photon and Pelias have in common: places as `GeoJSON`, each with properties of its own kind.
+//! Types shared by Photon and Pelias: places as `GeoJSON`, each with its own properties.
 
 use serde::Deserialize;
 
 use crate::Bounds;
 
-/// Shown around a place that has no extent of its own, in degrees.
+/// Extent around a place that has none of its own, in degrees.
 const POINT: f64 = 0.04;
 
 #[derive(Debug, Deserialize)]
@@ -33,7 +33,7 @@ impl<P> Feature<P> {
         (lat, lon)
     }
 
-    /// Of an extent from west, south, east and north, else around the point.
+    /// The extent from west, south, east and north; without one, an area around the point.
     pub(super) fn bounds(&self, extent: Option<[f64; 4]>) -> Bounds {
         let (lat, lon) = self.point();
         match extent {

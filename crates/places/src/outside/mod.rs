@@ -1,4 +1,4 @@
-//! Conversations with geocoders of others: one question over HTTP, and an answer in words of theirs.
+//! Clients of external geocoders: one HTTP request each, and a response in the geocoder's own format.
 
 mod geojson;
 mod nominatim;
@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 
 use crate::Place;
 
-/// Answers that are remembered: guests of a site look for the same places.
+/// Size of the response cache: guests of a site search for the same places.
 const REMEMBERED: usize = 1_000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,13 +25,13 @@ pub enum Kind {
     Pelias,
 }
 
-/// Where a geocoder is and how it is asked.
+/// Address and request settings of a geocoder.
 #[derive(Clone, Debug)]
 pub struct Service {
     pub kind: Kind,
-    /// May carry parameters of its own, such as a key.
+    /// May have query parameters, such as an API key.
     pub base_url: String,
-    /// Who we say we are.
+    /// Value of the `User-Agent` header.
     pub user_agent: String,
     pub timeout: Duration,
 }
@@ -49,7 +49,7 @@ pub struct Outside {
 pub enum OutsideError {
     #[error("{0:?} is not the address of a geocoder")]
     Address(String),
-    /// Without the address: it may hold a key.
+    /// Without the URL: it may hold an API key.
     #[error("{0}")]
     Http(reqwest::Error),
 }
@@ -67,7 +67,7 @@ impl Outside {
         if !matches!(base.scheme(), "http" | "https") {
             return Err(wrong());
         }
-        // Refused where the process has one already, which is as well.
+        // Fails if the process has a provider already, which is fine.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let client = Client::builder().user_agent(&service.user_agent).timeout(service.timeout).build()?;
         Ok(Self { kind: service.kind, base, client, known: Arc::new(Cache::new(REMEMBERED)) })

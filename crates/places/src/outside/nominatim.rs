@@ -1,4 +1,4 @@
-//! The words of Nominatim, the geocoder of OpenStreetMap.
+//! Response format of Nominatim, the geocoder of OpenStreetMap.
 
 use serde::Deserialize;
 
@@ -35,7 +35,7 @@ pub(super) fn places(found: Vec<Found>) -> Vec<Place> {
     found.into_iter().filter_map(place).collect()
 }
 
-/// Nothing when its numbers are none.
+/// None if its coordinates are not numbers.
 fn place(found: Found) -> Option<Place> {
     let number = |text: &String| text.parse::<f64>().ok();
     let [south, north, west, east] = found.boundingbox.each_ref().map(number);

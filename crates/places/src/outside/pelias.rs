@@ -1,4 +1,4 @@
-//! The words of Pelias.
+//! Response format of Pelias.
 
 use serde::Deserialize;
 

@@ -1,4 +1,4 @@
-//! The words of Photon, which finds places while they are typed.
+//! Response format of Photon, which searches as the user types.
 
 use serde::Deserialize;
 

@@ -1,4 +1,4 @@
-//! Outside geocoders, each with a stand-in on loopback that answers as the real one does.
+//! External geocoders, each with a stand-in on loopback that responds like the real one.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
@@ -14,13 +14,13 @@ use axum::routing::get;
 use places::{Bounds, Geocoder, Kind, Outside, Service};
 use tokio::net::TcpListener;
 
-/// What a stand-in was asked, and how often.
+/// The requests that a stand-in received.
 #[derive(Debug, Default)]
 struct Heard {
     count: AtomicUsize,
 }
 
-/// A geocoder at one path that wants these parameters and answers with this text.
+/// A geocoder at one path that requires these parameters and responds with this text.
 async fn stand_in(
     path: &'static str,
     wanted: &'static [(&'static str, &'static str)],

@@ -1,4 +1,4 @@
-// Spreedly's browser script, as far as 3D Secure 2 needs it: what the browser is, and the lifecycle of a challenge.
+// Stand-in for Spreedly's browser script, limited to 3D Secure 2: browser data, and the lifecycle of a challenge.
 (() => {
   'use strict';
   const BASE = document.currentScript.src.replace(/\/(iframe\/)?iframe-v1\.min\.js(\?.*)?$/, '');

@@ -1,4 +1,4 @@
-// 3D Secure: a window over the page, with the bank's page in it.
+// 3D Secure: a dialog over the page that contains the bank's page.
 
 /** Resolves when the cardholder has pressed a button. */
 function challenge(url) {
@@ -14,7 +14,7 @@ function challenge(url) {
   frame.src = url;
   frame.style.cssText = 'display:block;width:100%;height:100%;border:0';
   dialog.append(frame);
-  // A bank's question is answered, not dismissed.
+  // The dialog cannot be dismissed: the bank requires a decision.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   document.body.append(dialog);
   dialog.showModal();

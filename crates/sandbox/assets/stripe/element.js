@@ -1,4 +1,4 @@
-// Card inputs: frames of the sandbox's own origin, so that the page around them never sees a number.
+// Card inputs: frames from the sandbox's own origin, so that the surrounding page never sees a card number.
 const TYPES = ['card', 'cardNumber', 'cardExpiry', 'cardCvc'];
 let counter = 0;
 
@@ -26,7 +26,7 @@ class CardInput {
     frame.title = 'Secure card payment input frame';
     frame.src = `${BASE}/frame/${this._type}?group=${this.#group}`;
     frame.allow = 'payment';
-    // The frame's page is transparent; another colour scheme than the frame's own would make it opaque.
+    // The frame's page is transparent; a color scheme other than the frame's own would make it opaque.
     frame.style.cssText = 'display:block;width:100%;height:1.2em;border:0;margin:0;padding:0;background:transparent;color-scheme:light';
     this.#frame = frame;
     window.addEventListener('message', this.#hear);

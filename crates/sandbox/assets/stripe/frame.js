@@ -1,4 +1,4 @@
-// Inside a card input: formats and checks what is typed, and sends it to the API. Nothing typed leaves this origin.
+// Inside a card input's frame: formats and validates the input, and sends it to the API. The input never leaves this origin.
 (() => {
   'use strict';
   const form = document.querySelector('form');

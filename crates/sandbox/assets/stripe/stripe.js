@@ -1,4 +1,4 @@
-// `Stripe(key)`: tokens, payment methods, and intents brought to their end.
+// `Stripe(key)`: creates tokens and payment methods, and confirms intents.
 const GOOD = ['succeeded', 'requires_capture', 'processing'];
 const INTENTS = {
   pi: { path: 'payment_intents', name: 'paymentIntent', wire: 'payment_intent', failure: 'last_payment_error' },

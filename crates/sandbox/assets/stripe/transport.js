@@ -1,4 +1,4 @@
-// Where we came from, and how to talk to the API there.
+// The script's own origin, and requests to the API there.
 const BASE = document.currentScript.src.replace(/\/v3\/?(\?.*)?$/, '');
 
 /** `{ card: { token: 't' } }` as `card[token]=t`. */

@@ -1,4 +1,4 @@
-//! Answers in XML: documents, and `api-error-response` with what was wrong.
+//! XML responses: documents, and `api-error-response` with the errors.
 
 use axum::response::{IntoResponse, Response};
 use http::StatusCode;
@@ -10,7 +10,7 @@ use super::xml::{Node, array, group, text, typed};
 pub(crate) enum Answer {
     Made(Node),
     Found(Node),
-    /// A payment that did not work out is told with the transaction that it became.
+    /// A failed payment; the response contains its transaction.
     Refused {
         message: String,
         errors: Vec<Invalid>,
@@ -21,7 +21,7 @@ pub(crate) enum Answer {
     Unauthorized,
 }
 
-/// One thing that is wrong with one attribute.
+/// One error of one attribute.
 #[derive(Debug)]
 pub(crate) struct Invalid {
     pub(crate) object: &'static str,
@@ -37,7 +37,7 @@ impl Answer {
     }
 }
 
-/// Under the object it is about; a card lies within its transaction.
+/// Nested under the object concerned; a card is nested within its transaction.
 fn errors_node(errors: &[Invalid]) -> Node {
     let of = |object: &str| -> Vec<Node> {
         let found = errors.iter().filter(|error| error.object == object);

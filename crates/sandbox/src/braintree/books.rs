@@ -1,4 +1,4 @@
-//! Braintree's shelves.
+//! Storage of Braintree's records.
 
 use super::record::{Customer, Transaction, VaultedCard};
 use crate::shelf::{Kept, Shelf};

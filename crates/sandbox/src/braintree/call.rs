@@ -1,4 +1,4 @@
-//! A request: whose merchant, about which thing, with which fields.
+//! A request: its merchant, the id in its path, and its fields.
 
 use axum::body::to_bytes;
 use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
@@ -15,7 +15,7 @@ const LARGEST_BODY: usize = 1 << 20;
 #[derive(Debug)]
 pub(crate) struct Call {
     pub(crate) merchant: String,
-    /// The name in the path, if there is one.
+    /// The id in the path, if there is one.
     pub(crate) id: String,
     pub(crate) fields: Value,
     pub(crate) now: DateTime<Utc>,
@@ -48,7 +48,7 @@ impl FromRequest<Sandbox> for Call {
 }
 
 impl Call {
-    /// The text at a place such as `/transaction/amount`; none when it is empty.
+    /// The text at a JSON pointer such as `/transaction/amount`; None if empty.
     pub(crate) fn text(&self, place: &str) -> Option<&str> {
         self.fields.pointer(place)?.as_str().filter(|text| !text.is_empty())
     }

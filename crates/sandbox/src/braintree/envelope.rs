@@ -1,4 +1,4 @@
-//! Client-side encryption: `$bt4|javascript_1_3_10$…$…$…`, opened with a key that everybody may know.
+//! Client-side encryption: `$bt4|javascript_1_3_10$…$…$…`, decrypted with a published test key.
 //!
 //! AES-256-CBC for the text, HMAC-SHA256 over it, and RSA for the two keys as base64 text.
 
@@ -18,7 +18,7 @@ use sha2::Sha256;
 const KEY: usize = 32;
 const BLOCK: usize = 16;
 
-/// Published on purpose: it protects test cards.
+/// Published on purpose: it protects test cards only.
 static TEST_KEY: LazyLock<RsaPrivateKey> = LazyLock::new(|| {
     let pem = include_str!("../../assets/braintree/published-test-key.pem");
     RsaPrivateKey::from_pkcs1_pem(pem).expect("the test key was made by a tool for keys")
@@ -26,13 +26,13 @@ static TEST_KEY: LazyLock<RsaPrivateKey> = LazyLock::new(|| {
 
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Unopened {
-    /// Not encrypted at all.
+    /// Not encrypted.
     Plain,
-    /// Encrypted for somebody else, or damaged.
+    /// Encrypted with another key, or damaged.
     Sealed,
 }
 
-/// The key for browsers: base64 of PKCS#1, as Braintree labels it "Client-Side Encryption Key".
+/// The public key for browsers: base64 of PKCS#1, which Braintree calls "Client-Side Encryption Key".
 pub(crate) fn public_key() -> String {
     let der = TEST_KEY.to_public_key().to_pkcs1_der().expect("a public key can be written down");
     BASE64_STANDARD.encode(der.as_bytes())
@@ -47,7 +47,7 @@ pub(crate) fn open(sealed: &str) -> Result<String, Unopened> {
 }
 
 fn unwrap_keys(wrapped: &[u8]) -> Option<Vec<u8>> {
-    // The official script drops leading zero bytes of what it encrypted.
+    // The official script drops leading zero bytes of the ciphertext.
     let size = TEST_KEY.size();
     let mut padded = vec![0; size.checked_sub(wrapped.len())?];
     padded.extend_from_slice(wrapped);
@@ -69,7 +69,7 @@ fn read(keys: &[u8], body: &[u8], signature: &[u8]) -> Option<String> {
 mod tests {
     use super::*;
 
-    /// Made by the official script (braintree-web 2.32.1) with our key.
+    /// Created by the official script (braintree-web 2.32.1) with the test key.
     const BY_THE_OFFICIAL_SCRIPT: &str = include_str!("../../tests/sealed-4242.txt");
 
     #[test]

@@ -1,4 +1,4 @@
-//! The browser's half of Braintree's encryption, with random keys: for tests that have no browser.
+//! The browser's part of Braintree's encryption, with random keys: for tests without a browser.
 
 use aes::Aes256;
 use aes::cipher::block_padding::Pkcs7;
@@ -11,10 +11,10 @@ use rsa::rand_core::{OsRng, RngCore};
 use rsa::{Pkcs1v15Encrypt, RsaPublicKey};
 use sha2::Sha256;
 
-/// What a browser would send for a card number or code, encrypted with a key such as `GET /braintree/client-key` gives.
+/// Encrypts a card number or security code as a browser does, with a key such as `GET /braintree/client-key` returns.
 ///
 /// # Panics
-/// With a key that is none.
+/// If the key is invalid.
 pub fn seal(public_key: &str, text: &str) -> String {
     let mut random = [0; 80];
     OsRng.fill_bytes(&mut random);

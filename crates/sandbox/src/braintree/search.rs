@@ -1,4 +1,4 @@
-//! Searching transactions: first their names, then, page by page, themselves.
+//! Search for transactions: first their ids, then the transactions page by page.
 
 use axum::extract::State;
 use serde_json::Value;
@@ -32,7 +32,7 @@ pub(crate) async fn transactions(State(sandbox): State<Sandbox>, call: Call) -> 
     })
 }
 
-/// By `order_id`, by `ids`, or by both; a criterion that we do not know finds nothing rather than everything.
+/// By `order_id`, by `ids`, or by both; an unknown criterion finds nothing rather than everything.
 fn found<'a>(books: &'a Books, call: &'a Call) -> impl Iterator<Item = &'a Transaction> {
     let criteria = call.fields.get("search").and_then(Value::as_object);
     let is_known =

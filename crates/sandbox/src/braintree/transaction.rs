@@ -1,4 +1,4 @@
-//! Transactions: sales, and what follows them.
+//! Transactions: sales, and follow-up operations.
 
 use axum::extract::State;
 use serde_json::json;
@@ -21,7 +21,7 @@ fn invalid(code: &'static str, attribute: &'static str, message: &'static str) -
     Answer::invalid(vec![Invalid { object: "transaction", code, attribute, message }])
 }
 
-/// A merchant account whose name ends with a currency, such as `villa_eur`, is in that currency.
+/// The currency is the suffix of the merchant account's name, such as `villa_eur`.
 fn currency_of(merchant_account: Option<&str>) -> String {
     let ending = merchant_account.and_then(|account| account.rsplit(['_', '-']).next());
     let code = ending.filter(|code| code.len() == 3 && code.bytes().all(|sign| sign.is_ascii_alphabetic()));
@@ -80,7 +80,7 @@ fn owned((code, said): (&str, &str)) -> (String, String) {
     (code.to_owned(), said.to_owned())
 }
 
-/// What the bank makes of a sale. Nobody is there to be asked for a proof, so a card that needs one is rejected.
+/// The bank's decision about a sale. The cardholder cannot authenticate here, so a card that requires it is rejected.
 fn decide(books: &mut Books, call: &Call, transaction: &mut Transaction) {
     let behaviour = transaction.card.behaviour();
     let status = match behaviour.when_charged {
@@ -214,7 +214,7 @@ fn named(books: &Books, call: &Call) -> Result<Transaction, Answer> {
     books.braintree.transactions.get(&call.merchant, &call.id).cloned().ok_or(Answer::NotFound)
 }
 
-/// Settling takes a night at Braintree. Here it is done by the time anybody looks again.
+/// Settlement takes a night at Braintree. Here it is done by the next request.
 fn settled(books: &mut Books, call: &Call) -> Result<Transaction, Answer> {
     let mut transaction = named(books, call)?;
     if transaction.status == Status::SubmittedForSettlement {

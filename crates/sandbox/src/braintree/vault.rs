@@ -1,4 +1,4 @@
-//! The vault: customers and cards that can be charged again.
+//! The vault: customers and stored cards.
 
 use axum::extract::State;
 use chrono::Datelike;
@@ -13,7 +13,7 @@ use crate::card::{Card, NoCard, Verdict};
 use crate::chance::fresh;
 use crate::sandbox::Sandbox;
 
-/// The card at a place of the request: a ready-made one by its name, or a number that must be encrypted, as must the code.
+/// The card at a place of the request: a predefined test card by its name, or an encrypted number and security code.
 pub(crate) fn read_card(call: &Call, place: &str) -> Result<Card, Answer> {
     let at = |name: &str| call.text(&format!("{place}/{name}"));
     let wrong = |attribute, code, message| {
@@ -52,7 +52,7 @@ fn unseal(sealed: &str) -> Result<String, &'static str> {
     })
 }
 
-/// Keeps a card; its token is the one wished for, or a new one.
+/// Stores a card under the requested token, or a new one.
 pub(crate) fn keep_card(books: &mut Books, call: &Call, card: Card, place: &str) -> VaultedCard {
     let wished = call.text(&format!("{place}/token")).map(str::to_owned);
     let vaulted = VaultedCard {

@@ -1,4 +1,4 @@
-//! XML as Braintree writes it: fields with a `type`, and nothing but fields.
+//! XML in Braintree's format: fields with a `type` attribute only.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use quick_xml::escape::escape;
 use quick_xml::events::{BytesRef, Event};
 use serde_json::{Map, Value};
 
-/// An element to send.
+/// An element of a response.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     name: &'static str,
@@ -71,7 +71,7 @@ impl fmt::Display for Node {
     }
 }
 
-/// What was sent, as `{root: {field: …}}` with `_` in all names; none for what is no XML.
+/// The request document as `{root: {field: …}}` with `_` in all names; None if it is not XML.
 pub(crate) fn parse(document: &str) -> Option<Value> {
     let mut reader = Reader::from_str(document);
     let mut open = vec![Element::default()];

@@ -1,4 +1,4 @@
-//! The partner's shelves.
+//! Storage of the partner's records.
 
 use super::record::{Listing, PartnerStock, Picture, Quote, Reservation, Token};
 use crate::shelf::{Kept, Shelf};
@@ -26,7 +26,7 @@ impl Books {
         [&mut self.tokens, &mut self.listings, &mut self.quotes, &mut self.reservations, &mut self.pictures]
     }
 
-    /// A client sells this and nothing else.
+    /// Replaces the listings of a client.
     pub(crate) fn fill(&mut self, stock: PartnerStock) {
         let before: Vec<String> = self.listings.names(&stock.client).map(str::to_owned).collect();
         for id in before {

@@ -1,4 +1,4 @@
-//! Who asks: the client whose token it is, while the token is good.
+//! The client of a request, by its token, as long as the token is valid.
 
 use axum::extract::FromRequestParts;
 use chrono::{DateTime, Utc};

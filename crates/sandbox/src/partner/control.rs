@@ -1,4 +1,4 @@
-//! The other side of the partner's counter: fill its shelves, end its tokens, decide about what was asked for, count.
+//! Control of the partner stand-in: replace listings, expire tokens, decide about requests, count.
 
 use axum::extract::State;
 use axum::routing::{get, post, put};
@@ -25,7 +25,7 @@ async fn stock(State(sandbox): State<Sandbox>, Json(stock): Json<PartnerStock>) 
     StatusCode::NO_CONTENT
 }
 
-/// As if their day were over.
+/// Expires all tokens, as if a day had passed.
 async fn end_tokens(State(sandbox): State<Sandbox>) -> StatusCode {
     let now = sandbox.now();
     sandbox.change(|books| {
@@ -44,7 +44,7 @@ async fn end_tokens(State(sandbox): State<Sandbox>) -> StatusCode {
 struct DecisionIn {
     client: String,
     id: String,
-    /// `confirmed`, `declined`, `canceled`.
+    /// `confirmed`, `declined` or `canceled`.
     status: String,
 }
 

@@ -1,4 +1,4 @@
-//! What the partner sells, page by page, and which nights of it are free.
+//! The partner's listings, page by page, and their available nights.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -12,7 +12,7 @@ use super::record::Listing;
 use super::refusal::Refusal;
 use crate::sandbox::Sandbox;
 
-/// The longest calendar that is told, in days.
+/// Maximum length of a calendar, in days.
 const LONGEST: usize = 800;
 
 impl Books {

@@ -1,4 +1,4 @@
-//! The partner's property system: tokens that end, listings by cursor, calendars, quotes and bookings, in JSON.
+//! The partner's property system: expiring tokens, listings by cursor, calendars, quotes and bookings, in JSON.
 
 mod books;
 mod caller;

@@ -1,4 +1,4 @@
-//! Pictures of what the partner sells: put there by whoever plays the partner, seen by everybody who has the address.
+//! Pictures of the partner's listings: uploaded by the test that plays the partner, public for anyone with the address.
 
 use axum::body::Bytes;
 use axum::extract::{Path, State};

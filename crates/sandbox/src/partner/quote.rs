@@ -1,4 +1,4 @@
-//! What a stay costs: an invoice that is good for a day.
+//! The price of a stay: an invoice that is valid for a day.
 
 use axum::Json;
 use axum::extract::{Path, State};

@@ -1,4 +1,4 @@
-//! How the partner says no.
+//! The partner's error responses.
 
 use axum::Json;
 use axum::response::{IntoResponse, Response};

@@ -1,4 +1,4 @@
-//! Bookings: at once with a card, or asked for. One quote becomes one reservation, under the id that the quote told beforehand.
+//! Bookings: instant with a card, or by request. One quote becomes one reservation, with the id that the quote announced.
 
 use axum::Json;
 use axum::extract::{Path, State};

@@ -1,4 +1,4 @@
-//! Tokens: a few a day for each client, good for a day.
+//! Tokens: a few a day for each client, valid for a day.
 
 use axum::extract::State;
 use axum::{Form, Json};
@@ -12,7 +12,7 @@ use crate::chance::fresh;
 use crate::sandbox::Sandbox;
 
 const LIVES: TimeDelta = TimeDelta::hours(24);
-/// The partner counts; so do we.
+/// Maximum number of tokens per client and day; the partner has such a limit too.
 const A_DAY: usize = 5;
 
 #[derive(Debug, Deserialize)]
@@ -22,7 +22,7 @@ pub(super) struct TokenIn {
     client_secret: String,
 }
 
-/// Any secret will do, as long as there is one.
+/// Accepts any non-empty secret.
 pub(super) async fn give(
     State(sandbox): State<Sandbox>,
     Form(wish): Form<TokenIn>,

@@ -1,4 +1,4 @@
-//! Spreedly's shelves.
+//! Storage of Spreedly's records.
 
 use super::record::{CreditCard, Transaction};
 use crate::shelf::{Kept, Shelf};

@@ -1,4 +1,4 @@
-//! Who asks: a server with its access secret.
+//! The client of a request: a server with its access secret.
 
 use axum::extract::FromRequestParts;
 use base64::Engine;
@@ -15,7 +15,7 @@ use crate::sandbox::Sandbox;
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) environment: String,
-    /// Where we are reached, with the prefix.
+    /// The sandbox's address with the prefix.
     pub(crate) base: String,
     pub(crate) now: DateTime<Utc>,
 }
@@ -31,7 +31,7 @@ impl FromRequestParts<Sandbox> for Caller {
     }
 }
 
-/// Any secret will do, as long as there is one.
+/// Accepts any non-empty secret.
 fn environment_of(header: &str) -> Option<String> {
     let decoded = BASE64_STANDARD.decode(header.strip_prefix("Basic ")?).ok()?;
     let text = String::from_utf8(decoded).ok()?;

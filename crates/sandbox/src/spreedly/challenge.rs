@@ -1,4 +1,4 @@
-//! The page of 3D Secure, in a frame of the script's or on its own.
+//! The 3D Secure page, in a frame of the script or on its own.
 
 use axum::Form;
 use axum::extract::{Path, State};
@@ -16,7 +16,7 @@ use crate::sandbox::Sandbox;
 #[derive(Debug, Deserialize)]
 pub(crate) struct Pressed {
     outcome: String,
-    /// Whether a page is around us that waits to be told.
+    /// Whether a surrounding page waits for the result.
     #[serde(default)]
     framed: bool,
 }
@@ -32,7 +32,7 @@ pub(crate) async fn ask(State(sandbox): State<Sandbox>, Path(token): Path<String
     }
 }
 
-/// In a frame, the merchant completes the transaction; otherwise this is the end, and the way leads back.
+/// In a frame, the merchant completes the transaction; otherwise it is completed here, and the guest is redirected back.
 pub(crate) async fn answer(
     State(sandbox): State<Sandbox>,
     Path(token): Path<String>,

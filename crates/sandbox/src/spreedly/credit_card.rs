@@ -1,4 +1,4 @@
-//! Payment methods: cards that browsers hand to the vault.
+//! Payment methods: cards that browsers send to the vault.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -97,7 +97,7 @@ fn read_card(typed: &CardIn, now: DateTime<Utc>) -> Result<Card, Refusal> {
     Err(Refusal::fields(errors))
 }
 
-/// A number, written as one or as text.
+/// A number, as a number or as text.
 fn whole(value: &Value) -> i64 {
     value.as_i64().or_else(|| value.as_str()?.trim().parse().ok()).unwrap_or(-1)
 }

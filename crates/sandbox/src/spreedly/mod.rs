@@ -19,7 +19,7 @@ pub(crate) use books::Books;
 
 const SCRIPT: &str = include_str!("../../assets/spreedly/iframe.js");
 
-// A path parameter takes a whole segment, so `{token}` below is the token with `.json` behind it.
+// A path parameter matches a whole segment, so `{token}` below is the token with `.json` appended.
 pub(crate) fn router() -> Router<Sandbox> {
     Router::new()
         .route("/v1/payment_methods.json", post(credit_card::create))

@@ -1,4 +1,4 @@
-//! The course of a payment: charge or hold, prove who it is, capture, give back.
+//! The life of a payment: charge or hold, authentication, capture, refund.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -44,7 +44,7 @@ pub(crate) struct PaymentIn {
     transaction_metadata: Value,
 }
 
-/// What may be said about a part of an earlier transaction; all of it when nothing is said.
+/// Amount of a follow-up to an earlier transaction; all of it if missing.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct PartIn {
     amount: Option<i64>,
@@ -150,7 +150,7 @@ impl Transaction {
     }
 }
 
-/// The bank decides.
+/// The bank's decision.
 fn settle(books: &mut Books, environment: &str, transaction: &mut Transaction) {
     if let Some(method) = books.spreedly.cards.get_mut(environment, &transaction.payment_method) {
         match method.card.behaviour().when_charged {
@@ -167,7 +167,7 @@ fn settle(books: &mut Books, environment: &str, transaction: &mut Transaction) {
     enter(books, environment, transaction);
 }
 
-/// Goes on when the cardholder has pressed a button; until then it stays as it is.
+/// Continues after the cardholder has pressed a button; before that it does nothing.
 pub(crate) fn conclude(books: &mut Books, environment: &str, transaction: &mut Transaction) {
     let Some(proof) = transaction.proof.filter(|_| transaction.state == Stage::Pending) else { return };
     let method = books.spreedly.cards.get(environment, &transaction.payment_method);
@@ -256,7 +256,7 @@ fn take_part(
     })
 }
 
-/// Why `part` cannot follow `whole`.
+/// The reason why `part` cannot follow `whole`.
 fn objection(whole: &Transaction, part: &Transaction) -> Option<&'static str> {
     let fits = match part.kind {
         Kind::Capture => whole.kind == Kind::Authorization,

@@ -1,4 +1,4 @@
-//! Refusals in Spreedly's shape: `{"errors": [{"key", "message", "attribute"?}]}`.
+//! Error responses in Spreedly's format: `{"errors": [{"key", "message", "attribute"?}]}`.
 
 use axum::Json;
 use axum::response::{IntoResponse, Response};
@@ -16,7 +16,6 @@ impl Refusal {
         Self { status, errors: vec![json!({"key": key, "message": message.into()})] }
     }
 
-    /// What is wrong about which fields.
     pub(crate) fn fields(errors: Vec<Value>) -> Self {
         Self { status: StatusCode::UNPROCESSABLE_ENTITY, errors }
     }
@@ -37,7 +36,7 @@ impl Refusal {
     }
 }
 
-/// `Number can't be blank`, as Spreedly says it.
+/// `Number can't be blank`, in Spreedly's wording.
 pub(crate) fn field(attribute: &str, key: &str, said: &str) -> Value {
     let mut name = attribute.replace('_', " ");
     if let Some(first) = name.get_mut(..1) {

@@ -1,4 +1,4 @@
-//! Transactions: what was asked of a gateway and what it answered.
+//! Transactions: requests to a gateway and their results.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -46,7 +46,7 @@ impl Transaction {
         }})
     }
 
-    /// A decline is no error of the request: the document is the same, only the status differs.
+    /// A decline is not an error of the request: the document is the same, only the status differs.
     pub(crate) fn respond(&self, books: &Books, caller: &Caller) -> Response {
         let status = match self.state {
             Stage::Succeeded => StatusCode::OK,
@@ -103,7 +103,7 @@ pub(crate) async fn list_of_card(
     Json(read_page(&sandbox, &caller, &page, |transaction| transaction.payment_method == token))
 }
 
-/// Oldest first unless asked otherwise, on from `since_token`, as Spreedly pages.
+/// Oldest first by default, continuing after `since_token`, as in Spreedly's pagination.
 fn read_page(
     sandbox: &Sandbox,
     caller: &Caller,

@@ -1,4 +1,4 @@
-//! API keys, and whose they are.
+//! API keys, and their accounts.
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
@@ -15,7 +15,7 @@ pub(crate) fn account_of(key: &str) -> Result<String, ApiError> {
     })
 }
 
-/// As a bearer token, or as the name of basic authentication.
+/// From a bearer token, or the user name of basic authentication.
 pub(crate) fn key_of(headers: &HeaderMap) -> Option<String> {
     let text = headers.get(AUTHORIZATION)?.to_str().ok()?;
     if let Some(key) = text.strip_prefix("Bearer ") {

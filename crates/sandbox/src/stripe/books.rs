@@ -1,4 +1,4 @@
-//! Stripe's shelves.
+//! Storage of Stripe's records.
 
 use super::record::{
     Charge, Customer, Endpoint, Event, PaymentIntent, PaymentMethod, Refund, Remembered, Session,

@@ -1,4 +1,4 @@
-//! The page of 3D Secure: two buttons instead of a bank.
+//! The 3D Secure page: two buttons instead of a bank.
 
 use axum::Form;
 use axum::Router;
@@ -31,7 +31,7 @@ struct Pressed {
     outcome: String,
 }
 
-/// An intent that waits for its cardholder.
+/// An intent that waits for authentication.
 struct Waiting {
     account: String,
     sum: Option<String>,
@@ -70,7 +70,7 @@ async fn answer(
     }
 }
 
-/// Where to go on, if the intent knows.
+/// Returns the address to redirect to, if the intent has one.
 fn conclude(desk: &mut Desk, id: &str, is_proven: bool) -> Option<String> {
     let account = desk.caller.account.clone();
     let books = &desk.books.stripe;

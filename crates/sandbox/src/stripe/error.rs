@@ -1,4 +1,4 @@
-//! Refusals in Stripe's shape: `{"error": {"type", "code", "message", …}}`.
+//! Error responses in Stripe's format: `{"error": {"type", "code", "message", …}}`.
 
 use axum::Json;
 use axum::response::{IntoResponse, Response};
@@ -72,7 +72,7 @@ impl ApiError {
         self.status
     }
 
-    /// What stands in `last_payment_error` and the like.
+    /// The content of `last_payment_error` and similar fields.
     pub(crate) fn inner(&self) -> &Value {
         &self.error
     }

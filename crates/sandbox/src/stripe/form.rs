@@ -1,4 +1,4 @@
-//! Stripe's forms: `line_items[0][price_data][currency]=usd` and what may be asked of them.
+//! Stripe's form encoding, such as `line_items[0][price_data][currency]=usd`, and access to its parameters.
 
 use std::collections::BTreeMap;
 
@@ -6,10 +6,10 @@ use serde_json::{Map, Value};
 
 use super::error::ApiError;
 
-/// What was sent. Each parameter is taken once; what nobody took is refused by name.
+/// The parameters of a request. Each is taken once; parameters not taken are rejected by name.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Params {
-    /// How the parameters of this level are written, such as `card[…]`.
+    /// The notation of the parameters of this level, such as `card[…]`.
     level: String,
     values: Map<String, Value>,
 }
@@ -24,7 +24,7 @@ impl Params {
         Self { level: String::new(), values }
     }
 
-    /// The same for the same parameters, in whatever order they came.
+    /// Equal for equal parameters, in any order.
     pub(crate) fn fingerprint(&self) -> String {
         let sorted: BTreeMap<&String, &Value> = self.values.iter().collect();
         serde_json::to_string(&sorted).unwrap_or_default()
@@ -68,7 +68,7 @@ impl Params {
         }
     }
 
-    /// One of the given words.
+    /// One of the given values.
     pub(crate) fn choice(&mut self, name: &str, words: &[&str]) -> Result<Option<String>, ApiError> {
         let Some(word) = self.text(name)? else { return Ok(None) };
         if words.contains(&word.as_str()) {
@@ -88,7 +88,7 @@ impl Params {
         }
     }
 
-    /// `name[0][…]`, `name[1][…]` in their order.
+    /// `name[0][…]`, `name[1][…]` in order.
     pub(crate) fn groups(&mut self, name: &str) -> Result<Vec<Self>, ApiError> {
         let Some(mut all) = self.group(name)? else { return Ok(Vec::new()) };
         let mut indexes: Vec<String> = all.values.keys().cloned().collect();
@@ -96,7 +96,7 @@ impl Params {
         indexes.iter().filter_map(|index| all.group(index).transpose()).collect()
     }
 
-    /// Words of a list, `name[]=a` or `name[0]=a`.
+    /// Values of a list, `name[]=a` or `name[0]=a`.
     pub(crate) fn words(&mut self, name: &str) -> Result<Vec<String>, ApiError> {
         let Some(all) = self.group(name)? else { return Ok(Vec::new()) };
         Ok(all.values.into_iter().filter_map(|(_, value)| value.as_str().map(str::to_owned)).collect())
@@ -106,7 +106,7 @@ impl Params {
         Ok(Value::Object(self.group("metadata")?.map(|group| group.values).unwrap_or_default()))
     }
 
-    /// Taken and not looked at: they change nothing here.
+    /// Accepts and ignores parameters that have no effect here.
     pub(crate) fn ignore(&mut self, names: &[&str]) {
         for name in names {
             self.values.remove(*name);
@@ -120,7 +120,7 @@ impl Params {
         }
     }
 
-    /// Everything as it is, for what is only passed on.
+    /// All parameters unchanged, for values that are only passed on.
     pub(crate) fn into_value(self) -> Value {
         Value::Object(self.values)
     }
@@ -130,7 +130,7 @@ impl Params {
     }
 }
 
-/// Lists are objects by index; `[]` counts on from what is there.
+/// Lists are objects keyed by index; `[]` appends.
 fn insert(into: &mut Map<String, Value>, path: &[&str], value: String) {
     let [first, rest @ ..] = path else { return };
     let key = if first.is_empty() { into.len().to_string() } else { (*first).to_owned() };

@@ -1,4 +1,4 @@
-//! The client that webhooks are sent with.
+//! The HTTP client that sends webhooks.
 
 use bytes::Bytes;
 use http_body_util::Full;

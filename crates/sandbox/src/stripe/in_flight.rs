@@ -1,4 +1,4 @@
-//! The idempotency keys whose work is being done.
+//! The idempotency keys of requests in progress.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -9,14 +9,14 @@ type Name = (String, String);
 #[derive(Debug, Default)]
 pub(crate) struct InFlight(Mutex<HashSet<Name>>);
 
-/// While it lives, the key is taken.
+/// The key is reserved until this is dropped.
 pub(crate) struct Busy<'a> {
     keys: &'a InFlight,
     key: Name,
 }
 
 impl InFlight {
-    /// None while another has the key.
+    /// None if another request holds the key.
     pub(crate) fn take(&self, account: &str, key: &str) -> Option<Busy<'_>> {
         let key = (account.to_owned(), key.to_owned());
         self.locked().insert(key.clone()).then(|| Busy { keys: self, key })

@@ -1,4 +1,4 @@
-//! Lists as Stripe pages them: newest first, on from `starting_after`.
+//! Lists with Stripe's pagination: newest first, continuing after `starting_after`.
 
 use serde_json::{Value, json};
 
@@ -12,7 +12,7 @@ pub(crate) struct List {
 }
 
 impl List {
-    /// Reads what is left of the parameters.
+    /// Reads the remaining parameters.
     pub(crate) fn read(params: &mut Params, url: &'static str) -> Result<Self, ApiError> {
         let limit = params.integer("limit")?.unwrap_or(10).clamp(1, 100);
         let after = params.text("starting_after")?;

@@ -1,4 +1,4 @@
-//! Stripe: the API in forms and JSON, signed webhooks, the browser script, 3D Secure and the hosted checkout.
+//! Stripe: the API with forms and JSON, signed webhooks, the browser script, 3D Secure and the hosted checkout.
 
 mod api_key;
 mod books;
@@ -71,7 +71,7 @@ fn api() -> Router<Sandbox> {
         .route("/v1/events/{id}", get_server(event::get))
 }
 
-/// What happens without being asked: webhooks that a stop left behind, and sessions that run out.
+/// Background tasks: sends webhooks left from the last run, and expires sessions.
 pub(crate) async fn keep_house(sandbox: Sandbox) {
     webhook::resume(&sandbox);
     loop {

@@ -1,4 +1,4 @@
-//! The browser script and the frames in which cards are typed.
+//! The browser script and the frames of the card inputs.
 
 use askama::Template;
 use axum::Router;
@@ -11,7 +11,7 @@ use serde::Deserialize;
 use crate::page::{asset, show};
 use crate::sandbox::Sandbox;
 
-/// One script in parts, each about one thing; they share a scope and leave only `Stripe` behind.
+/// One script made of parts; they share a scope and export only `Stripe`.
 const STRIPE_JS: &str = concat!(
     "(() => {\n'use strict';\n",
     include_str!("../../assets/stripe/transport.js"),

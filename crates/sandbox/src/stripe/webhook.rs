@@ -1,4 +1,4 @@
-//! Webhooks: events signed and sent, again until they are taken; doubled, late or held back on request.
+//! Webhooks: events signed and sent, with retries; duplicated, delayed or held back on request.
 
 use std::time::Duration;
 
@@ -15,12 +15,12 @@ use super::record::{ENDPOINT, Endpoint};
 use crate::chance::wait_up_to;
 use crate::sandbox::Sandbox;
 
-/// So often an event is sent before it is given up.
+/// Maximum number of deliveries of an event.
 const TRIES: u32 = 12;
 const LONGEST_PAUSE: Duration = Duration::from_mins(1);
-/// How long the other side may think.
+/// Timeout of a delivery.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// The most by which `shuffle` delays.
+/// Maximum delay of `shuffle`.
 const DISORDER: Duration = Duration::from_secs(1);
 
 pub(crate) fn register(sandbox: &Sandbox, key: &str, endpoint: Endpoint) {
@@ -28,7 +28,7 @@ pub(crate) fn register(sandbox: &Sandbox, key: &str, endpoint: Endpoint) {
     sandbox.change(|books| books.stripe.endpoints.put(&account, ENDPOINT, endpoint));
 }
 
-/// Sends what just happened, in tasks of their own.
+/// Sends new events, each in a task of its own.
 pub(crate) fn dispatch(sandbox: &Sandbox, account: &str, events: Vec<String>) {
     let Some(endpoint) = endpoint(sandbox, account) else { return };
     if endpoint.hold {
@@ -40,14 +40,15 @@ pub(crate) fn dispatch(sandbox: &Sandbox, account: &str, events: Vec<String>) {
     }
 }
 
-/// What was not delivered before we stopped.
+/// Sends events that were undelivered when the sandbox stopped.
 pub(crate) fn resume(sandbox: &Sandbox) {
     for (account, id) in pending(sandbox) {
         dispatch(sandbox, &account, vec![id]);
     }
 }
 
-/// Everything pending, one try each; in reverse where the endpoint wants disorder. How many arrived, how many not.
+/// Sends everything pending once; in reverse order if the endpoint has `shuffle`. Returns the numbers of delivered and failed
+/// events.
 pub(crate) async fn flush(sandbox: &Sandbox) -> (usize, usize) {
     let (mut delivered, mut failed) = (0, 0);
     let mut pending = pending(sandbox);
@@ -79,7 +80,7 @@ async fn deliver(sandbox: &Sandbox, account: &str, endpoint: &Endpoint, id: &str
     }
 }
 
-/// Whether the other side took it.
+/// Whether the delivery succeeded.
 async fn send(sandbox: &Sandbox, account: &str, endpoint: &Endpoint, id: &str) -> bool {
     let event = sandbox.read(|books| books.stripe.events.get(account, id).cloned());
     let Some(event) = event else { return true };
@@ -122,7 +123,7 @@ fn pending(sandbox: &Sandbox) -> Vec<(String, String)> {
 mod tests {
     use super::*;
 
-    /// Made with `openssl dgst -sha256 -hmac`.
+    /// Computed with `openssl dgst -sha256 -hmac`.
     #[test]
     fn the_signature_is_hmac_of_time_and_body() {
         let expected = "t=1700000000,v1=c89214b5b5da833daed6f0b8c5bb6bd58cea9022bd80ccc78230f3942d632925";

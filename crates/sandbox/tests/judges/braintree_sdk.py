@@ -1,6 +1,6 @@
-"""Drives the Braintree stand-in with Braintree's own Python SDK: if it understands our answers, so will others.
+"""Tests the Braintree stand-in with Braintree's own Python SDK.
 
-Arguments: the address of the stand-in, then sealed cards: good, declined, needing a proof, and a sealed code.
+Arguments: the address of the stand-in, then encrypted cards: good, declined, requiring authentication; and an encrypted security code.
 """
 
 import sys

@@ -1,4 +1,4 @@
-//! Braintree: sealed cards, sales, what follows, and the search.
+//! Braintree: encrypted cards, sales, follow-up operations, and search.
 
 use http::StatusCode;
 
@@ -19,7 +19,7 @@ async fn sale(client: &Client, number: &str, more: &str) -> Answer {
 const SUBMIT: &str = "<options><submit-for-settlement type=\"boolean\">true</submit-for-settlement>\
                       <store-in-vault-on-success type=\"boolean\">true</store-in-vault-on-success></options>";
 
-/// The text of the first element of that name.
+/// The text of the first element with that name.
 fn at(answer: &Answer, name: &str) -> String {
     let start =
         answer.text.find(&format!("<{name}>")).unwrap_or_else(|| panic!("no {name}: {}", answer.text));

@@ -1,4 +1,4 @@
-//! The hosted checkout, as a guest without JavaScript goes through it.
+//! Hosted checkout, as used by a guest without JavaScript.
 
 use http::StatusCode;
 use serde_json::{Value, json};

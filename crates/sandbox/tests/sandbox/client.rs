@@ -1,4 +1,4 @@
-//! A caller of the router: forms for Stripe, JSON for Spreedly and the control, XML for Braintree.
+//! A client of the router: forms for Stripe, JSON for Spreedly and the control, XML for Braintree.
 
 use std::time::Duration;
 
@@ -36,7 +36,7 @@ impl Answer {
     }
 }
 
-/// With short waits, so that slow cards do not make slow tests.
+/// With short delays, so that slow cards do not make slow tests.
 pub(crate) fn quick() -> Options {
     Options {
         hold: Duration::from_millis(120),
@@ -88,7 +88,7 @@ impl Client {
         self.send("POST", path, &[kind], encode(form)).await
     }
 
-    /// A server's call with the secret key.
+    /// A server's request with the secret key.
     pub(crate) async fn stripe(&self, path: &str, form: &[(&str, &str)]) -> Answer {
         self.stripe_with(path, form, None).await
     }
@@ -109,14 +109,14 @@ impl Client {
             .await
     }
 
-    /// A browser's call with the publishable key.
+    /// A browser's request with the publishable key.
     pub(crate) async fn browser(&self, path: &str, form: &[(&str, &str)]) -> Answer {
         let mut form = form.to_vec();
         form.push(("key", PUBLISHABLE_KEY));
         self.post_form(&format!("/stripe/v1/{path}"), &form).await
     }
 
-    /// A payment method of a card typed in a browser.
+    /// Creates a payment method from a card entered in a browser.
     pub(crate) async fn method(&self, number: &str) -> String {
         let cvc = if number.len() == 15 { "1234" } else { "123" };
         let form = [
@@ -133,7 +133,7 @@ impl Client {
         text(&self.stripe("customers", &[("email", "guest@example.com")]).await.json()["id"])
     }
 
-    /// Confirms at once, with the guest present.
+    /// Creates and confirms a payment, with the guest present.
     pub(crate) async fn pay(&self, method: &str, more: &[(&str, &str)]) -> Answer {
         let mut form =
             vec![("amount", "12950"), ("currency", "usd"), ("confirm", "true"), ("payment_method", method)];

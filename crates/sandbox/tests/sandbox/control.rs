@@ -1,4 +1,4 @@
-//! Trouble on request, and the beginning anew.
+//! Injected faults, and the reset.
 
 use std::future::pending;
 use std::time::{Duration, Instant};
@@ -69,7 +69,7 @@ async fn a_dropped_answer_leaves_the_work_done() {
     assert!(ledger.contains(r#""kind":"charge""#), "{ledger}");
 }
 
-/// Everything that comes back on one connection.
+/// Everything received on one connection.
 async fn talk(address: std::net::SocketAddr, what: &str, kind: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let request = format!(

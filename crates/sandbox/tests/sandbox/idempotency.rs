@@ -1,4 +1,4 @@
-//! Idempotency keys: one piece of work for one key, whatever happens to the answers.
+//! Idempotency keys: one execution per key, even if responses are lost.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! The sandbox from outside, over HTTP without a network where none is needed.
+//! Tests the sandbox through its routes, without a network unless it is needed.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 

@@ -1,4 +1,4 @@
-//! The browser's side: served as scripts, understood by a JavaScript engine, open to other origins.
+//! The browser scripts: served, parsed by a JavaScript engine, accessible to other origins.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -32,7 +32,7 @@ async fn scripts_are_served_and_parse() {
     }
 }
 
-/// What Node says against a script; none without Node.
+/// Node's syntax errors in a script; None without Node.
 fn parse(script: &str) -> Option<String> {
     let check =
         Command::new("node").args(["--check", "-"]).stdin(Stdio::piped()).stderr(Stdio::piped()).spawn();

@@ -1,4 +1,4 @@
-//! Spreedly: the vault, payments, 3D Secure, and what follows.
+//! Spreedly: the vault, payments, 3D Secure, and follow-up operations.
 
 use http::StatusCode;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Payments at Stripe: every card, 3D Secure, capture, cancel, refund, lists.
+//! Payments at Stripe: every card, 3D Secure, capture, cancellation, refund, lists.
 
 use http::StatusCode;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Webhooks over real connections: signed, repeated until taken, doubled and held back on request.
+//! Webhooks over real connections: signed, retried until delivered, duplicated and held back on request.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -17,7 +17,7 @@ use crate::client::{Client, SECRET_KEY, text};
 
 const SECRET: &str = "whsec_acme";
 
-/// Somebody who listens, and refuses the first few.
+/// A receiver that rejects the first few deliveries.
 #[derive(Clone, Default)]
 struct Listener {
     heard: Arc<Mutex<Vec<Value>>>,

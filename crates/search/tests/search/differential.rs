@@ -1,4 +1,4 @@
-//! Random worlds, random questions: the quick search must find what the naive one finds, price by price.
+//! Differential test: random homes and queries give the same results and prices as the naive search.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::naive;
 const PLACES: [&str; 4] = ["Seaside", "Évora", "Nehalem", "Sea Ranch"];
 const AMENITIES: [&str; 5] = ["wifi", "sauna", "pool", "hot_tub", "parking"];
 const WORDS: [&str; 8] = ["cottage", "castle", "lake", "lakeside", "mountain", "cabin", "quiet", "view"];
-/// What guests type: whole words, beginnings, mistakes, nonsense.
+/// Typical input: whole words, prefixes, typos, nonsense.
 const TYPED: [&str; 8] = ["lake", "cott", "cotage", "mountian", "xyzzy", "qiet", "cas", "veiw"];
 
 fn some<T: Clone + std::fmt::Debug + 'static>(

@@ -1,4 +1,4 @@
-//! Homes to search among.
+//! Sample homes for search tests.
 
 use std::sync::{Arc, OnceLock};
 
@@ -26,7 +26,7 @@ pub fn key(number: u32) -> Key {
     Key::new(AccountId::new(1), number, 0)
 }
 
-/// A home with a price by the night, sleeping as many as it has bedrooms, twice.
+/// A home with a nightly price that sleeps two per bedroom.
 pub fn home(number: u32, night: i64, bedrooms: u32) -> Home {
     let texts = |values: &[&str]| values.iter().map(|value| Arc::from(*value)).collect();
     Home {

@@ -1,4 +1,4 @@
-//! The search through its front door: by example, and against a naive search that asks the price engine home by home.
+//! Tests of the public search API: by example, and against a naive search that prices home by home.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 

@@ -1,4 +1,4 @@
-//! The search as one would write it first: every home asked in turn, everything sorted. Slow, and plainly right.
+//! The naive search: prices every home and sorts everything. Slow, and obviously correct.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use domain::terms::Standing;
 use domain::text::fold;
 use search::{Bounds, Facet, Filter, Home, Order, Price, Query, Start, StayFilter};
 
-/// Total, and the shown homes with their prices.
+/// Returns the total, and the homes of the page with their prices.
 pub fn search(homes: &[Arc<Home>], query: &Query, now: DateTime<Utc>) -> (usize, Vec<(String, Price)>) {
     let mut hits: Vec<(&Home, Price)> = homes
         .iter()
@@ -104,7 +104,7 @@ fn is_affordable(price: Price, query: &Query) -> bool {
         && query.max_price.is_none_or(|most| amount(price).is_some_and(|amount| amount <= most))
 }
 
-/// Stable, so that the older home stays before its equals.
+/// Stable, so that ties keep the older home first.
 fn sort(hits: &mut [(&Home, Price)], query: &Query) {
     use std::cmp::Reverse;
     match query.order {

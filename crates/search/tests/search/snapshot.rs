@@ -1,4 +1,4 @@
-//! Searching a handful of homes.
+//! Searches over a few homes.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use search::{Bounds, Cursor, Facet, Filter, Home, Order, Page, Price, Query, Sna
 
 use crate::home::{date, home, key, now};
 
-/// Home 1 to 3 are sold; 4 is not.
+/// Homes 1 to 3 are on sale; 4 is not.
 fn snapshot() -> Snapshot {
     let mut third = Home { bathrooms: 2.5, ..home(3, 20_000, 3) };
     third.taken.take(date("2026-07-11"));
@@ -63,7 +63,7 @@ fn least_stays_can_be_overlooked_but_taken_nights_cannot() {
 
 #[test]
 fn today_is_today_where_the_home_stands() {
-    // In Oregon it is still the last evening of June.
+    // In Oregon it is still the evening of 30 June.
     let query = Query { stay: Some(stay("2026-06-30", "2026-07-05", true)), ..Query::default() };
     assert_eq!(found(&query), [3, 1, 2]);
 }
@@ -86,7 +86,7 @@ fn filters_hold_together() {
     assert_eq!(all(with(&[(Facet::Amenity, "wifi"), (Facet::Amenity, "sauna")])), [1]);
     assert_eq!(all(with(&[(Facet::Amenity, "wifi"), (Facet::Amenity, "moat")])), [0; 0]);
     assert_eq!(all(map(-125.0, -123.0)), [3, 1, 2]);
-    // A map over the date line.
+    // A map across the date line.
     assert_eq!(all(map(170.0, -120.0)), [3, 1, 2]);
     assert_eq!(all(map(170.0, -170.0)), [0; 0]);
 }
@@ -169,7 +169,7 @@ fn options_count_what_each_choice_would_find() {
     assert_eq!(count(&all, Facet::Amenity, "sauna"), Some(1));
     let values = vec![(Facet::City, "Seaside".to_owned())];
     let seaside = Query { filter: Filter { values, ..Filter::default() }, ..Query::default() };
-    // Another city instead; an amenity besides.
+    // Another city instead; an amenity in addition.
     assert_eq!(count(&seaside, Facet::City, "Astoria"), Some(2));
     assert_eq!(count(&seaside, Facet::Amenity, "sauna"), Some(0));
     let options = snapshot.options(&all, now());

@@ -1,4 +1,4 @@
-//! Everything one site sells, in a dozen queries for thousands of homes; or only what a few changed homes need.
+//! Loads everything a site sells, in a dozen queries for thousands of homes; or only the rows of a few changed homes.
 
 mod part;
 mod whole;
@@ -19,7 +19,7 @@ pub use part::{
 };
 use whole::{Joined, Told, Whole, gathered};
 
-/// The rows of an account from which homes are made. Properties are those that the site shows; the rest may be more.
+/// The rows of an account that homes are compiled from. Properties are those that the site shows; other rows may be a superset.
 #[derive(Debug)]
 pub struct CatalogRows {
     pub properties: Vec<PropertyPart>,
@@ -39,13 +39,13 @@ pub struct CatalogRows {
     pub group_members: Vec<GroupMemberPart>,
     pub tags: Vec<TagPart>,
     pub reviews: Vec<ReviewPart>,
-    /// Property and its nights, each once for every unit that is taken.
+    /// Taken nights by property, with one entry per taken unit.
     pub nights: Vec<(Id, Vec<NaiveDate>)>,
-    /// The same in a partner's system, for homes that live there.
+    /// Taken nights in a partner's system, for partner homes.
     pub partner_nights: Vec<(Id, Vec<NaiveDate>)>,
 }
 
-/// Which properties are wanted.
+/// Which properties to load.
 #[derive(Clone, Copy, Debug)]
 pub enum Extent<'a> {
     /// From the first to the last, by key.
@@ -53,7 +53,7 @@ pub enum Extent<'a> {
     Only(&'a [Key]),
 }
 
-/// The keys of all properties that may be shown, in order.
+/// The keys of all visible properties, in order.
 pub async fn properties<C: ConnectionTrait>(db: &C, account: AccountId) -> Result<Vec<Key>, StoreError> {
     let asked = Asked { db, account: account.into() };
     let column = Id::ask("id", db.get_database_backend());
@@ -63,7 +63,7 @@ pub async fn properties<C: ConnectionTrait>(db: &C, account: AccountId) -> Resul
     Ok(keys)
 }
 
-/// Loads what `site` sells of some properties, with the nights taken from `from` on.
+/// Loads the listings of a site for some properties, with the nights taken from `from` on.
 pub async fn load<C: ConnectionTrait>(
     db: &C,
     site: &site::Model,
@@ -110,7 +110,7 @@ pub async fn load<C: ConnectionTrait>(
     })
 }
 
-/// The picture that a site opens with need not be one of those a card shows.
+/// The hero picture of a site need not be one of the pictures on cards.
 pub async fn find_photo(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -134,14 +134,14 @@ impl Extent<'_> {
     }
 }
 
-/// Questions to one account.
+/// The queries for one account.
 struct Asked<'a, C> {
     db: &'a C,
     account: AccountNumber,
 }
 
 impl<C: ConnectionTrait> Asked<'_, C> {
-    /// Few rows, as they are.
+    /// Reads whole rows, for tables with few rows.
     async fn all<E: EntityTrait>(&self) -> Result<Vec<E::Model>, StoreError> {
         Ok(E::find().filter(self.of_account()).all(self.db).await?)
     }
@@ -172,7 +172,7 @@ impl<C: ConnectionTrait> Asked<'_, C> {
         extent: Extent<'_>,
         from: NaiveDate,
     ) -> Result<Vec<(Id, Vec<NaiveDate>)>, StoreError> {
-        // Property by property, or the nights of years past would be read too.
+        // Per property, otherwise the nights of past years would be read too.
         let each =
             Expr::col("property_id").in_subquery(self.ids_of("property", extent.holds(Expr::col("id"))));
         let later = Condition::all().add(each).add(Expr::col("night").gte(from));
@@ -186,7 +186,7 @@ impl<C: ConnectionTrait> Asked<'_, C> {
         Ok(joined.into_iter().map(|(property, amenities)| (property, codes(amenities))).collect())
     }
 
-    /// All values of a column that each property has.
+    /// All values of a column, joined per property.
     async fn joined(
         &self,
         table: &'static str,

@@ -1,4 +1,4 @@
-//! What a catalogue needs of each table.
+//! The columns of each table that a site catalog needs.
 
 use chrono::NaiveDate;
 
@@ -122,12 +122,12 @@ whole! {
 
     TagPart of property_tag { property_id: Id, tag: String, }
 
-    /// Of published ones.
+    /// Published reviews only.
     ReviewPart of review { property_id: Id, rating: i32, }
 
-    /// What a site shows by choice.
+    /// The homes selected for a site.
     ShownPart of site_property { property_id: Id, }
 
-    /// What stands in front on a site.
+    /// The featured homes of a site.
     FeaturedPart of site_featured { property_id: Id, }
 }

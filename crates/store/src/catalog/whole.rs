@@ -1,5 +1,5 @@
-//! Rows of a table in one text. A driver hands over a row in the time in which a database reads a hundred, and a site has
-//! millions; as JSON all rows of many homes are one value.
+//! Reads many rows of a table as one JSON text. Transferring a row through the driver takes a hundred times as long as reading
+//! it in the database, and a site has millions of rows; as JSON, all rows of many homes are one value.
 
 use std::fmt;
 
@@ -10,15 +10,15 @@ use serde::{Deserialize, Deserializer};
 
 use crate::row::Id;
 
-/// Some columns of a table.
+/// Selected columns of a table.
 pub(super) trait Whole: DeserializeOwned {
     const TABLE: &'static str;
 
-    /// How the database is asked for each column, in the order in which it is read.
+    /// The SQL expressions of the columns, in field order.
     fn columns(engine: DbBackend) -> Vec<String>;
 }
 
-/// A value that comes as JSON.
+/// A value that is transferred as JSON.
 pub(super) trait Told: Sized {
     fn ask(column: &str, _engine: DbBackend) -> String {
         format!("\"{column}\"")
@@ -27,7 +27,7 @@ pub(super) trait Told: Sized {
     fn read<'de, D: Deserializer<'de>>(told: D) -> Result<Self, D::Error>;
 }
 
-/// Declares the columns that are wanted of a table, and reads them from JSON or from a whole row.
+/// Declares the selected columns of a table, and reads them from JSON or from a row.
 macro_rules! whole {
     ($($(#[$note:meta])* $name:ident of $table:ident { $($field:ident: $type:ty,)* })*) => {$(
         $(#[$note])*
@@ -98,7 +98,7 @@ impl Told for bool {
     }
 }
 
-/// SQLite knows only numbers.
+/// SQLite returns booleans as numbers.
 struct Flag;
 
 impl Visitor<'_> for Flag {
@@ -117,7 +117,7 @@ impl Visitor<'_> for Flag {
     }
 }
 
-/// A value that is read from a text without keeping the text.
+/// Parses a value from borrowed text.
 struct Text<T>(fn(&str) -> Option<T>);
 
 impl<T> Visitor<'_> for Text<T> {
@@ -131,13 +131,13 @@ impl<T> Visitor<'_> for Text<T> {
         self.0(text).ok_or_else(|| E::custom(format!("{text:?} is not what it should be")))
     }
 
-    /// Where nothing was written; a value that cannot be nothing says so.
+    /// NULL reads as an empty text; types that cannot be null reject it.
     fn visit_unit<E: Error>(self) -> Result<T, E> {
         self.visit_str("")
     }
 }
 
-/// As text with every digit: numbers in JSON lose the last ones.
+/// As text with all digits: JSON numbers lose the last ones.
 impl Told for f64 {
     fn ask(column: &str, engine: DbBackend) -> String {
         match engine {
@@ -163,7 +163,7 @@ impl Told for Option<NaiveDate> {
     }
 }
 
-/// Many short texts of one home, joined by commas.
+/// The values of one home, joined by commas.
 #[derive(Debug)]
 pub(super) struct Joined(pub(super) String);
 
@@ -184,13 +184,13 @@ impl Joined {
     }
 }
 
-/// `YYYY-MM-DD`, as both engines write it: the general parser takes ten times as long, and there are millions.
+/// `YYYY-MM-DD`, the format of both engines: the general parser takes ten times as long, and there are millions of dates.
 fn date(text: &str) -> Option<NaiveDate> {
     let number = |from: usize, until: usize| text.get(from..until)?.parse::<u32>().ok();
     NaiveDate::from_ymd_opt(number(0, 4)?.cast_signed(), number(5, 7)?, number(8, 10)?)
 }
 
-/// One text with an array for each row.
+/// A JSON array of arrays, one for each row.
 pub(super) fn gathered(columns: &[String], engine: DbBackend) -> String {
     let columns = columns.join(", ");
     match engine {

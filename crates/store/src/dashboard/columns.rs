@@ -1,4 +1,4 @@
-//! What is read of stays and payments for the dashboard, column by column.
+//! The columns of stays and payments that the dashboard reads.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::reservation::{PaymentState, RefundState};
@@ -8,7 +8,7 @@ use sea_orm::{DbErr, QueryResult};
 use crate::report::Scope;
 use crate::row::{Id, property, reservation, reservation_payment, reservation_refund};
 
-/// A stay or a request, with what its home says about times.
+/// A stay or a request, with the time zone and the check-in and check-out times of its home.
 #[derive(Clone, Debug)]
 pub struct StayNow {
     pub id: Id,
@@ -29,7 +29,7 @@ pub struct StayNow {
     pub hold_until: Option<DateTime<Utc>>,
 }
 
-/// A payment that somebody has to look after.
+/// A payment that needs attention.
 #[derive(Clone, Debug)]
 pub struct PaymentNow {
     pub id: Id,
@@ -39,7 +39,7 @@ pub struct PaymentNow {
     pub stay: StayNow,
 }
 
-/// Money that could not go back, and that somebody has to look after.
+/// A failed refund that needs attention.
 #[derive(Clone, Debug)]
 pub struct RefundNow {
     pub id: Id,

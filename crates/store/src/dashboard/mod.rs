@@ -1,5 +1,5 @@
-//! What waits for somebody today: stays that begin, go on or end, requests, unread conversations, money that did not come, and news
-//! that did not get through. Lists are cut short, counts are whole.
+//! The dashboard's queries: current stays, requests, unread threads, failed payments and refunds, and failed e-mails and
+//! webhooks. Lists are truncated, counts are complete.
 
 mod columns;
 
@@ -24,10 +24,10 @@ use crate::row::{
     reservation_refund, thread, webhook_delivery,
 };
 
-/// Rows that are shown of a list.
+/// Rows per list.
 pub const SHOWN: u64 = 20;
 
-/// The beginning of a list, and how long it is.
+/// The beginning of a list, and its total length.
 #[derive(Clone, Debug)]
 pub struct Top<T> {
     pub rows: Vec<T>,
@@ -42,7 +42,7 @@ pub struct FeedNow {
     pub failure: String,
 }
 
-/// Booked stays that somebody is in, leaves or comes to between two days, by check-in.
+/// Booked stays in progress on any day from `from` to `to`, including arrivals and departures, ordered by check-in.
 pub async fn stays(
     db: &impl ConnectionTrait,
     scope: &Scope,
@@ -61,7 +61,7 @@ pub async fn stays(
     read(db, &select, stay).await
 }
 
-/// Requests that nobody has answered, the most urgent first.
+/// Unanswered requests, the first to expire first.
 pub async fn requests(db: &impl ConnectionTrait, scope: &Scope) -> Result<Top<StayNow>, StoreError> {
     let mut select = stay_columns(scope);
     select
@@ -72,7 +72,7 @@ pub async fn requests(db: &impl ConnectionTrait, scope: &Scope) -> Result<Top<St
     top(db, select, stay).await
 }
 
-/// Conversations with something unread, the newest first.
+/// Threads with unread messages, newest first.
 pub async fn unread(db: &impl ConnectionTrait, scope: &Scope) -> Result<Top<thread::Model>, StoreError> {
     let threads = thread::Entity::find()
         .filter(thread::Column::AccountId.eq(scope.account()))
@@ -89,7 +89,7 @@ pub async fn unread(db: &impl ConnectionTrait, scope: &Scope) -> Result<Top<thre
     Ok(Top { rows, count })
 }
 
-/// Payments that were given up, the newest first.
+/// Failed payments, newest first.
 pub async fn failed_payments(
     db: &impl ConnectionTrait,
     scope: &Scope,
@@ -99,14 +99,15 @@ pub async fn failed_payments(
     top(db, select, payment).await
 }
 
-/// Refunds that the bank did not take, the newest first.
+/// Failed refunds, newest first.
 pub async fn failed_refunds(db: &impl ConnectionTrait, scope: &Scope) -> Result<Top<RefundNow>, StoreError> {
     let mut select = refund_columns(scope, RefundState::Failed);
     select.order_by_expr(back(reservation_refund::Column::UpdatedAt), Order::Desc);
     top(db, select, refund).await
 }
 
-/// Payments of booked stays that should have come before a day, the oldest first. All of them: what day it is, each home says.
+/// Unpaid payments of booked stays that were due before a day, oldest first. Not truncated: the caller compares each with the
+/// current date at its home.
 pub async fn due_payments(
     db: &impl ConnectionTrait,
     scope: &Scope,
@@ -120,7 +121,7 @@ pub async fn due_payments(
     read(db, &select, payment).await
 }
 
-/// Outside calendars that could not be read the last time.
+/// Feeds whose last import failed.
 pub async fn feeds(db: &impl ConnectionTrait, scope: &Scope) -> Result<Top<FeedNow>, StoreError> {
     let feed = |column: calendar_feed::Column| Expr::col((calendar_feed::Entity, column));
     let mut select = Query::select();
@@ -151,7 +152,7 @@ pub async fn feeds(db: &impl ConnectionTrait, scope: &Scope) -> Result<Top<FeedN
     .await
 }
 
-/// Entries of calendars that came too late for their nights, and are not over.
+/// Calendar events that conflict with already taken nights and have not ended.
 pub async fn conflicts(db: &impl ConnectionTrait, scope: &Scope, from: NaiveDate) -> Result<u64, StoreError> {
     let events = calendar_event::Entity::find()
         .filter(calendar_event::Column::AccountId.eq(scope.account()))
@@ -161,7 +162,7 @@ pub async fn conflicts(db: &impl ConnectionTrait, scope: &Scope, from: NaiveDate
     Ok(events.count(db).await?)
 }
 
-/// Letters of the time since a moment that were given up.
+/// E-mails created since a point in time that finally failed.
 pub async fn lost_letters(
     db: &impl ConnectionTrait,
     scope: &Scope,
@@ -174,7 +175,7 @@ pub async fn lost_letters(
     Ok(letters.count(db).await?)
 }
 
-/// Webhooks of the time since a moment that were given up.
+/// Webhook deliveries created since a point in time that finally failed.
 pub async fn lost_webhooks(
     db: &impl ConnectionTrait,
     scope: &Scope,

@@ -1,4 +1,4 @@
-//! Columns by their type: required, or with `_null` where a row may have none.
+//! Column definitions by type: required, or nullable with the suffix `_null`.
 
 use sea_orm::sea_query::{ColumnDef, IntoIden};
 

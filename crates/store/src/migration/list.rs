@@ -1,4 +1,4 @@
-//! All migrations.
+//! The list of all migrations.
 
 use super::step::Step;
 use super::{
@@ -9,7 +9,7 @@ use super::{
     m0032_readiness_probe, m0033_sale, m0035_guest_key, m0037_known_browser, m0038_setup_code,
 };
 
-/// In the order in which they are taken.
+/// In the order in which they run.
 pub(super) const MIGRATIONS: &[&dyn Step] = &[
     &m0001_house::Migration,
     &m0002_price::Migration,

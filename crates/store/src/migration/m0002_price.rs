@@ -1,5 +1,5 @@
-//! The second migration: what the price engine and the search need. Changes of what a site sells are counted for the account
-//! and remembered one by one; a quote keeps its whole bill; countries need no table.
+//! Migration 2: for the price engine and the search. Changes to what a site sells are counted per account and logged one by one;
+//! a quote stores its whole bill; countries need no table.
 
 use async_trait::async_trait;
 use sea_orm::sea_query::Table;
@@ -23,14 +23,14 @@ impl Step for Migration {
         manager.alter_table(Table::alter().table("account").add_column(revision).to_owned()).await?;
         manager.alter_table(Table::alter().table("site").drop_column("revision").to_owned()).await?;
         manager.alter_table(Table::alter().table("quote").rename_column("lines", "bill").to_owned()).await?;
-        // SQLite keeps text in any column.
+        // SQLite accepts text in any column.
         if manager.get_database_backend() == DbBackend::Postgres {
             for column in ["terms", "bill"] {
                 let as_text = Table::alter().table("quote").modify_column(text(column)).to_owned();
                 manager.alter_table(as_text).await?;
             }
         }
-        // They are the same for everybody, so the program knows them.
+        // Countries are the same for all accounts, so they are part of the program.
         manager.drop_table(Table::drop().table("country").to_owned()).await?;
         link("catalog_change", ["revision"])
             .columns([big_integer("revision"), uuid_null("property_id")])

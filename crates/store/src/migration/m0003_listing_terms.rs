@@ -1,4 +1,4 @@
-//! The third migration: the terms behind quotes are kept once for each version of a listing, so that a quote is a small row. It is
+//! Migration 3: the terms behind quotes are stored once for each version of a listing, so that a quote is a small row. It is
 //! found by its key alone, so it needs no other index.
 
 use async_trait::async_trait;
@@ -10,7 +10,7 @@ use super::manager::SchemaManager;
 use super::step::Step;
 use super::table::tenant;
 
-/// Every quote brings the terms that it was made under; those that are alike are not worth looking for.
+/// Every existing quote keeps its own copy of its terms; deduplicating them is not worth the effort.
 const CARRY_OVER: [&str; 2] = [
     "INSERT INTO listing_terms (account_id, id, listing_id, body, created_at) SELECT account_id, id, listing_id, terms, created_at FROM quote",
     "UPDATE quote SET terms_id = id",

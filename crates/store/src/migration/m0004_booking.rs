@@ -1,5 +1,5 @@
-//! The fourth migration: what a booking needs beside its rows of the first: the steps it went through, when a charge or refund was
-//! sent, the provider's page it is paid on, and the deposit.
+//! Migration 4: additional data of a booking: its steps, when a charge or refund was sent, the provider's payment page, and the
+//! deposit.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;
@@ -61,7 +61,7 @@ async fn add(manager: &SchemaManager<'_>, table: &'static str, column: ColumnDef
     manager.alter_table(Table::alter().table(table).add_column(column).to_owned()).await
 }
 
-/// A provider's webhook names what it is about by the provider's own name for it.
+/// A provider's webhook identifies its object by the provider's own reference.
 async fn index(manager: &SchemaManager<'_>, table: &'static str, column: &'static str) -> Result<(), DbErr> {
     let name = format!("{table}_by_{column}");
     let index = Index::create().name(name).table(table).col("account_id").col(column).to_owned();

@@ -1,5 +1,5 @@
-//! The fifth migration: letters are sent from here on. A guest's letters are in the guest's language; what was put into the
-//! outbox before anybody sent letters is too old to be news, and stays there as failed.
+//! Migration 5: e-mails are sent from here on, in the guest's language. Existing outbox entries, written before e-mails were
+//! sent, are outdated and marked as failed.
 
 use async_trait::async_trait;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, Table};

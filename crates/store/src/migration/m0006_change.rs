@@ -1,5 +1,5 @@
-//! The sixth migration: guests move their stays to other dates. What a stay was before is kept, and so is what canceling could not
-//! bring back at that moment.
+//! Migration 6: guests change the dates of their stays. The previous stay is stored, and so is the amount that was not
+//! refundable at the time of the change.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;

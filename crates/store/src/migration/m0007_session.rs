@@ -1,4 +1,4 @@
-//! The seventh migration: second factors and their recovery codes, and invitations that name groups of homes.
+//! Migration 7: second factors with recovery codes, and invitations that are limited to property groups.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;

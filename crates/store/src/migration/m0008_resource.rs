@@ -1,5 +1,5 @@
-//! The eighth migration: lists of the account area. Everything that people edit has a version, and every order that a long list is
-//! shown in has an index that ends in the key, so that it can be read from either end.
+//! Migration 8: lists of the account area. Everything that users edit has a version, and every order of a long list has an index
+//! that ends in the key, so that it can be read from either end.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;
@@ -9,7 +9,7 @@ use super::column::{integer, timestamp_with_time_zone_null};
 use super::manager::SchemaManager;
 use super::step::Step;
 
-/// Tables of the first migration that nobody edited until now. What was never edited has no time of it.
+/// Tables of the first migration that could not be edited until now. Rows that were never edited have no `updated_at`.
 const UNSTAMPED: [&str; 2] = ["calendar_event", "membership"];
 
 const INDEXES: &[(&str, &[&str])] = &[

@@ -1,4 +1,4 @@
-//! The ninth migration: a picture is shown once its sizes are made. Those that were there before have theirs.
+//! Migration 9: a photo is shown once its sizes are rendered. Existing photos already have theirs.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;

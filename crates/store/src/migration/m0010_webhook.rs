@@ -1,4 +1,4 @@
-//! The tenth migration: what became of telling owners' systems what happened.
+//! Migration 10: the deliveries of webhooks.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;

@@ -1,5 +1,5 @@
-//! The fourteenth migration: messages that are sent later need no template and no booking any more. Until now only the demo kept any,
-//! and it writes its own anew, so the table is made again.
+//! Migration 14: scheduled messages no longer need a template or a booking. Until now only the demo had rows, and it
+//! writes them again, so the table is recreated.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;

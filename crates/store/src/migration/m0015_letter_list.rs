@@ -1,4 +1,4 @@
-//! The fifteenth migration: letters are listed by when they were written.
+//! Migration 15: e-mails are listed by their creation time.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;

@@ -1,4 +1,4 @@
-//! The sixteenth migration: what a home can have. A demo brought these with it before; an owner's own installation had none.
+//! Migration 16: the amenities. Until now only the demo had them; other installations had none.
 
 use async_trait::async_trait;
 use sea_orm::sea_query::{OnConflict, Query};
@@ -28,7 +28,7 @@ impl Step for Migration {
     }
 }
 
-/// Code, name and group, in the order in which they are shown.
+/// Code, name and group, in display order.
 const AMENITIES: &[(&str, &str, &str)] = &[
     ("wifi", "Fast wifi", "Essentials"),
     ("heating", "Heating", "Essentials"),

@@ -1,5 +1,5 @@
-//! The nineteenth migration: what search engines are told about a site and its pages, which pages the menu names, and whether a
-//! site's domain was its owner's before.
+//! Migration 19: descriptions of sites and pages for search engines, the visibility of pages in the menu, and whether the owner
+//! already had the site's domain.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;
@@ -28,7 +28,7 @@ impl Step for Migration {
     }
 }
 
-/// One at a time: SQLite adds no two columns at once.
+/// Adds one column: SQLite cannot add two at once.
 async fn add(manager: &SchemaManager<'_>, table: &'static str, column: ColumnDef) -> Result<(), DbErr> {
     manager.alter_table(Table::alter().table(table).add_column(column).to_owned()).await
 }

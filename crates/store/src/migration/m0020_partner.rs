@@ -1,4 +1,4 @@
-//! The twentieth migration: what is kept of a partner's property system. Credentials and tokens lie here sealed.
+//! Migration 20: data of a partner's property system. Credentials and tokens are encrypted.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;

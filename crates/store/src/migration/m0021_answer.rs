@@ -1,5 +1,5 @@
-//! The twenty-first migration: letters that come back. A message knows the letter it came as, so that one that comes twice is kept
-//! once; a conversation knows the site it began on. And work that moves money is done before other work.
+//! Migration 21: replies by e-mail. A message stores the id of its e-mail, so that a repeated delivery creates it only
+//! once; a thread stores the site it began on. And jobs that move money run before others.
 
 use async_trait::async_trait;
 use sea_orm::sea_query::{ColumnDef, Expr, ExprTrait, Index, Query, Table};
@@ -9,7 +9,7 @@ use super::column::{integer, text_null, uuid_null};
 use super::manager::SchemaManager;
 use super::step::Step;
 
-/// What moved money when this was written.
+/// The job kinds that moved money at the time of this migration.
 const MONEY: [&str; 6] = [
     "settle_charge",
     "collect_payment",

@@ -1,5 +1,5 @@
-//! The twenty-second migration: the homes that a site shows and those that stand in front are two lists, so that one can be written
-//! without the other. A site that shows all homes had rows only for those in front.
+//! Migration 22: the homes of a site and its featured homes are separate lists, so that each can be written without the other.
+//! Until now, a site that shows all homes had rows only for the featured ones.
 
 use async_trait::async_trait;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, Table};

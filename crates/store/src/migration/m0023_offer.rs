@@ -1,5 +1,5 @@
-//! The twenty-third migration: what a message is headed with in the letter it is sent as, and offers: messages that are not about the
-//! stay, which a guest may refuse.
+//! Migration 23: the subject of the e-mail of a message, and offers: messages that are not about the stay, which a guest can
+//! refuse.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;
@@ -32,7 +32,7 @@ impl Step for Migration {
     }
 }
 
-/// One at a time: SQLite adds no two columns at once.
+/// Adds one column: SQLite cannot add two at once.
 async fn add(manager: &SchemaManager<'_>, table: &'static str, column: ColumnDef) -> Result<(), DbErr> {
     manager.alter_table(Table::alter().table(table).add_column(column).to_owned()).await
 }

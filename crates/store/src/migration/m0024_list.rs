@@ -1,5 +1,5 @@
-//! The twenty-fourth migration: indexes for the orders and the views that long lists offer, and for words that are looked for. What
-//! lists ask of a reservation by its payments, and of a payment by its reservation, is written on both.
+//! Migration 24: indexes for the orders and filters of long lists, and for text search. The paid status of a reservation's
+//! payments and the status of a payment's reservation are stored redundantly on both.
 
 use async_trait::async_trait;
 use sea_orm::sea_query::{CaseStatement, Expr, ExprTrait, Index, Query, Table};
@@ -10,7 +10,7 @@ use super::manager::SchemaManager;
 use super::step::Step;
 use super::table::listed;
 
-/// By a table: what follows the account, the row's own key among it. What stands behind the key is asked for on the way.
+/// Index columns by table, after the account and including the row's key. Columns after the key make the index covering.
 const LISTED: [(&str, &[&str]); 12] = [
     ("property", &["system_type", "id"]),
     ("property", &["state_status", "id"]),
@@ -26,7 +26,7 @@ const LISTED: [(&str, &[&str]); 12] = [
     ("calendar_event", &["conflict", "start_date", "id"]),
 ];
 
-/// Where words are looked for among many rows, and what PostgreSQL compares them with.
+/// The searched columns of large tables, and the expression that PostgreSQL indexes.
 const SEARCHED: [(&str, &str, &str); 4] = [
     ("property", "search_text", "search_text"),
     ("reservation", "search_text", "search_text"),
@@ -80,8 +80,8 @@ async fn write_on_both(manager: &SchemaManager<'_>) -> Result<(), DbErr> {
     Ok(())
 }
 
-/// SQLite looks through all texts of an account: they are in an index, without the rest of their rows. It leaves out what is empty,
-/// so that nothing but a search, which says as much, reads these long rows instead of short ones.
+/// SQLite scans all texts of an account: the index contains them without the rest of the rows. It omits empty texts and applies
+/// only to queries that exclude these too, so that only searches read its long entries.
 async fn narrow_what_is_searched(manager: &SchemaManager<'_>) -> Result<(), DbErr> {
     for (table, column, _) in SEARCHED {
         let index = format!(
@@ -92,8 +92,8 @@ async fn narrow_what_is_searched(manager: &SchemaManager<'_>) -> Result<(), DbEr
     Ok(())
 }
 
-/// PostgreSQL has an index of three letters each, in an extension that every owner of a database may load. A server without it
-/// looks through all texts.
+/// PostgreSQL has a trigram index, from an extension that any database owner may create. Without it, PostgreSQL scans all
+/// texts.
 async fn index_parts_of_words(manager: &SchemaManager<'_>) -> Result<(), DbErr> {
     let db = manager.get_connection();
     let question = "SELECT 1 FROM pg_available_extensions WHERE name = 'pg_trgm' \

@@ -1,4 +1,4 @@
-//! The twenty-fifth migration: messages tell which files came with them. The bytes lie where pictures do.
+//! Migration 25: messages list their attachments. The files are stored in the same place as photos.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;

@@ -1,5 +1,5 @@
-//! The twenty-sixth migration: since when a partner does not know a booking that it had, which fee of a listing is the partner's, and
-//! which pictures and taken nights it tells of a home.
+//! Migration 26: since when a partner no longer has a booking that it had, the fee of a listing that comes from the partner, and
+//! the pictures and taken nights of a partner's homes.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;

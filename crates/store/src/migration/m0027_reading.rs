@@ -1,5 +1,5 @@
-//! The twenty-seventh migration: homes know when another channel last read their calendar. What was there before counts as read, since
-//! nobody knows.
+//! Migration 27: the time when another channel last read a home's calendar. Existing homes count as read, because it is
+//! unknown.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;

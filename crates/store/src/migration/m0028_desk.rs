@@ -1,5 +1,5 @@
-//! The twenty-eighth migration: what a guest asks about stands on the conversation, which is found by the guest's telephone number;
-//! refunds are found by how they stand.
+//! Migration 28: the dates and party of an inquiry are stored on the thread; threads are found by the guest's phone number;
+//! refunds are found by their state.
 
 use async_trait::async_trait;
 use sea_orm::sea_query::{ColumnDef, Index, Table};
@@ -9,7 +9,7 @@ use super::column::{date_null, integer_null};
 use super::manager::SchemaManager;
 use super::step::Step;
 
-/// What people write between the digits of a telephone number.
+/// Usual separators between the digits of a phone number.
 const MARKS: [&str; 7] = [" ", "+", "-", "(", ")", ".", "/"];
 
 pub(super) struct Migration;
@@ -46,7 +46,7 @@ impl Step for Migration {
     }
 }
 
-/// One at a time: SQLite adds no two columns at once.
+/// Adds one column: SQLite cannot add two at once.
 async fn add(manager: &SchemaManager<'_>, column: ColumnDef) -> Result<(), DbErr> {
     manager.alter_table(Table::alter().table("thread").add_column(column).to_owned()).await
 }

@@ -1,5 +1,5 @@
-//! The twenty-ninth migration: PostgreSQL counts what is common in half the time by indexes that have nothing but the value in them,
-//! each of which it keeps once for all its rows.
+//! Migration 29: indexes of single columns, with which PostgreSQL counts frequent values in half the time: it stores each
+//! value only once for all its rows.
 
 use async_trait::async_trait;
 use sea_orm::sea_query::Index;

@@ -1,4 +1,4 @@
-//! The thirtieth migration: members keep how they have arranged the lists.
+//! Migration 30: list settings of members.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;

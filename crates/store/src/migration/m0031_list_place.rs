@@ -1,4 +1,4 @@
-//! The thirty-first migration: what lists ask of threads, towns and dates of departure is found in indexes alone.
+//! Migration 31: covering indexes for lists by thread, town and departure date.
 
 use async_trait::async_trait;
 use sea_orm::sea_query::Index;
@@ -8,7 +8,7 @@ use super::manager::SchemaManager;
 use super::step::Step;
 use super::table::listed;
 
-/// By a table: what follows the account.
+/// Index columns by table, after the account.
 const LISTED: [(&str, &[&str]); 4] = [
     ("thread", &["unread", "state_status"]),
     ("property", &["city", "id", "state_status"]),
@@ -16,7 +16,7 @@ const LISTED: [(&str, &[&str]); 4] = [
     ("reservation", &["status", "check_in", "id"]),
 ];
 
-/// Each begins like another one that has more in it.
+/// Superseded indexes: each is the prefix of a longer one.
 const SHORTER: [(&str, &str); 2] =
     [("property", "property_listed_by_city_id"), ("reservation", "reservation_by_check_out")];
 
@@ -39,7 +39,7 @@ impl Step for Migration {
     }
 }
 
-/// Where PostgreSQL has the extension of three letters each, as texts have since the twenty-fourth migration.
+/// Only if PostgreSQL has the trigram extension, as for the texts of migration 24.
 async fn index_parts_of_towns(manager: &SchemaManager<'_>) -> Result<(), DbErr> {
     if manager.get_database_backend() != DbBackend::Postgres {
         return Ok(());

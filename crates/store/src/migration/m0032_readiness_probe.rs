@@ -1,4 +1,4 @@
-//! The thirty-second migration: rows that are written to see whether the database keeps them.
+//! Migration 32: rows that are written to check whether the database persists them.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;

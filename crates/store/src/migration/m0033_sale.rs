@@ -1,4 +1,4 @@
-//! The thirty-third migration: a reservation has its own copy of what it was sold under.
+//! Migration 33: a reservation has its own copy of the terms and bill it was sold under.
 
 use async_trait::async_trait;
 use sea_orm::sea_query::Table;
@@ -9,7 +9,7 @@ use super::manager::SchemaManager;
 use super::step::Step;
 use super::table::link;
 
-/// Until now the quote said it.
+/// Until now only the quote had them.
 const CARRY_OVER: [&str; 2] = [
     "INSERT INTO reservation_bill (account_id, reservation_id, addons, bill) SELECT reservation.account_id, reservation.id, quote.addons, quote.bill FROM reservation JOIN quote ON quote.account_id = reservation.account_id AND quote.id = reservation.quote_id",
     "UPDATE reservation SET (terms_id, total_rent, total_taxes) = (SELECT terms_id, total_rent, total_taxes FROM quote WHERE quote.account_id = reservation.account_id AND quote.id = reservation.quote_id)",

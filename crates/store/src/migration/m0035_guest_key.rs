@@ -1,5 +1,5 @@
-//! The thirty-fifth migration: what lets a guest in is no longer the key of a row. Each quote counts how often its guest's keys were
-//! renewed, and it is remembered which key of the operator they are made from.
+//! Migration 35: guests need a guest key instead of the key of a row. Each quote stores the generation of its guest keys, and a
+//! fingerprint identifies the operator's secret that they are made with.
 
 use async_trait::async_trait;
 use sea_orm::sea_query::Table;
@@ -25,7 +25,7 @@ impl Step for Migration {
             .await?;
         let generation = integer("guest_generation").default(0).take();
         manager.alter_table(Table::alter().table("quote").add_column(generation).to_owned()).await?;
-        // Answers that are kept to be repeated were written in clear, and name rows by keys that open nothing any more.
+        // Stored responses for repeated requests were not encrypted, and contain row keys that no longer grant access.
         manager.get_connection().execute_unprepared("DELETE FROM idempotency").await?;
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! The thirty-seventh migration: where people have signed in before.
+//! Migration 37: known sign-in locations of users.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;

@@ -1,4 +1,4 @@
-//! The thirty-eighth migration: codes that open the first account.
+//! Migration 38: setup codes for the first account.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;

@@ -1,4 +1,4 @@
-//! What a migration may do: change the schema, and write in the transaction that does so.
+//! The operations of a migration: schema changes, and writes in the same transaction.
 
 use sea_orm::sea_query::{
     IndexCreateStatement, IndexDropStatement, TableAlterStatement, TableCreateStatement, TableDropStatement,

@@ -1,5 +1,5 @@
-//! Migrations: one code for both engines, each in a transaction, run on start. A migration that has landed is never edited;
-//! the next one changes what it made.
+//! Migrations: one code for both engines, each in a transaction, run at startup. A released migration is never edited;
+//! later ones change its result.
 
 mod column;
 mod list;

@@ -1,5 +1,5 @@
-//! Which migrations a database has, and the way to the newest. Applied ones are kept in the table of `sea-orm-migration`, which
-//! ran them before, so that databases of all ages go on.
+//! Finds and runs pending migrations. Applied ones are stored in the table of `sea-orm-migration`, which was used before, so that
+//! databases of any age can be migrated.
 
 use sea_orm::sea_query::{Expr, ExprTrait, Query, Table};
 use sea_orm::{ConnectionTrait, DatabaseConnection, DbErr, TransactionTrait};
@@ -10,19 +10,19 @@ use super::manager::SchemaManager;
 
 const APPLIED: &str = "seaql_migrations";
 
-/// The names of those that the program does not know: they come from a newer one.
+/// The names of applied migrations that this program does not know: they are from a newer version.
 pub(crate) async fn unknown(db: &DatabaseConnection) -> Result<Vec<String>, DbErr> {
     let applied = applied(db).await?;
     Ok(applied.into_iter().filter(|name| MIGRATIONS.iter().all(|known| known.name() != name)).collect())
 }
 
-/// Whether the schema is the newest that the program knows.
+/// Whether all migrations are applied.
 pub(crate) async fn is_complete(db: &DatabaseConnection) -> Result<bool, DbErr> {
     let applied = applied(db).await?;
     Ok(MIGRATIONS.iter().all(|known| applied.iter().any(|name| name == known.name())))
 }
 
-/// Takes the steps that are missing, each in a transaction of its own with the note that it was taken.
+/// Runs the pending migrations, each in a transaction together with its record.
 pub(crate) async fn migrate(db: &DatabaseConnection) -> Result<(), DbErr> {
     let applied = applied(db).await?;
     for migration in MIGRATIONS.iter().filter(|known| applied.iter().all(|name| name != known.name())) {
@@ -39,7 +39,7 @@ pub(crate) async fn migrate(db: &DatabaseConnection) -> Result<(), DbErr> {
     Ok(())
 }
 
-/// Seconds since 1970, by the database's clock.
+/// Unix seconds, by the database's clock.
 fn now(db: &impl ConnectionTrait) -> Expr {
     match db.get_database_backend() {
         sea_orm::DbBackend::Sqlite => Expr::cust("unixepoch()"),

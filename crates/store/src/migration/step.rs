@@ -1,11 +1,11 @@
-//! One step of the schema.
+//! A migration step.
 
 use async_trait::async_trait;
 use sea_orm::DbErr;
 
 use super::manager::SchemaManager;
 
-/// It is taken as a whole or not at all.
+/// Applied completely or not at all.
 #[async_trait]
 pub(super) trait Step: Send + Sync {
     fn name(&self) -> &'static str;

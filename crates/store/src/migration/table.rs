@@ -1,4 +1,4 @@
-//! How a table of the house is declared. The rules that no table may break are kept here, by construction:
+//! The declaration of tables. It enforces the tenancy rules by construction:
 //! a tenant's table starts its primary key, its unique keys, its indexes and its foreign keys with `account_id`.
 
 use sea_orm::sea_query::{
@@ -31,7 +31,7 @@ enum Scope {
     Platform,
 }
 
-/// An index that a list of a tenant's rows is read by.
+/// An index for a list of a tenant's rows.
 pub(super) fn listed(table: &'static str, columns: &[&'static str]) -> IndexCreateStatement {
     let mut index = Index::create();
     index.name(format!("{table}_listed_by_{}", columns.join("_"))).table(table).col("account_id");
@@ -41,7 +41,7 @@ pub(super) fn listed(table: &'static str, columns: &[&'static str]) -> IndexCrea
     index
 }
 
-/// A table of the platform itself: few rows, no tenant.
+/// A table without tenants: few rows of the platform itself.
 pub(super) fn platform<const N: usize>(name: &'static str, primary_key: [&'static str; N]) -> Table {
     Table {
         name,
@@ -62,7 +62,7 @@ pub(super) fn tenant(name: &'static str) -> Table {
     link(name, ["id"]).columns([uuid("id")]).unclustered()
 }
 
-/// A tenant's table whose rows are known by what they join: primary key `(account_id, …)`.
+/// A tenant's join table: primary key `(account_id, …)`.
 pub(super) fn link<const N: usize>(name: &'static str, primary_key: [&'static str; N]) -> Table {
     let mut table = platform(name, primary_key);
     table.scope = Scope::AccountNumber;
@@ -78,7 +78,7 @@ impl Table {
         self
     }
 
-    /// The row dies with its parent; the column is `{parent}_id`.
+    /// Deleting the parent deletes the row; the column is `{parent}_id`.
     pub(super) fn part_of(self, parent: &'static str) -> Self {
         self.part_of_as(parent, parent)
     }
@@ -89,7 +89,7 @@ impl Table {
         child.reference(&column, parent, ForeignKeyAction::Cascade)
     }
 
-    /// The row keeps the other from being deleted.
+    /// The reference prevents the deletion of the other row.
     pub(super) fn refers_to(self, other: &'static str) -> Self {
         let column = format!("{other}_id");
         let table = self.columns([uuid(column.clone())]);
@@ -106,7 +106,7 @@ impl Table {
         table.reference(&column, other, ForeignKeyAction::Restrict)
     }
 
-    /// A reference to a table of the platform.
+    /// A reference to a platform table.
     pub(super) fn refers_to_platform(
         mut self,
         column: &'static str,
@@ -122,7 +122,7 @@ impl Table {
         self
     }
 
-    /// A reference by a column that is declared apart, as part of the primary key is.
+    /// A reference by an explicitly declared column, e.g. one of the primary key.
     pub(super) fn owned_by(self, column: &str, other: &'static str) -> Self {
         self.reference(column, other, ForeignKeyAction::Cascade)
     }
@@ -152,13 +152,13 @@ impl Table {
         self
     }
 
-    /// For workers and directories, which look over all tenants at once.
+    /// For workers and directories, which query all tenants at once.
     pub(super) fn index_across_tenants<const N: usize>(mut self, columns: [&'static str; N]) -> Self {
         self.shared_indexes.push(owned(columns));
         self
     }
 
-    /// When it was made and last changed, and a version that tells a stale edit.
+    /// Adds the creation and update times, and a version that detects stale edits.
     pub(super) fn stamped(self) -> Self {
         self.columns([
             timestamp_with_time_zone("created_at"),
@@ -167,13 +167,13 @@ impl Table {
         ])
     }
 
-    /// Narrow rows are kept in the order of their primary key, one tenant's together (SQLite's `WITHOUT ROWID`).
+    /// Rows are stored in primary key order, so a tenant's rows are adjacent (SQLite's `WITHOUT ROWID`). For narrow rows.
     pub(super) fn clustered(mut self) -> Self {
         self.clustered = true;
         self
     }
 
-    /// Wide rows lie beside their primary key.
+    /// Rows are stored separately from the primary key. For wide rows.
     pub(super) fn unclustered(mut self) -> Self {
         self.clustered = false;
         self

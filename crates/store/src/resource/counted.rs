@@ -1,9 +1,9 @@
-//! How much there is of what was asked for, remembered until somebody writes (ADR 38).
+//! Cached totals of lists, valid until the next write (ADR 38).
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// Questions whose answers are kept. Whoever asks more of them between two changes is counted for again.
+/// The maximum number of cached totals between two writes; beyond it the cache is cleared.
 pub const MOST: usize = 10_000;
 
 #[derive(Debug, Default)]
@@ -11,7 +11,7 @@ pub struct Counted(Mutex<Known>);
 
 #[derive(Debug, Default)]
 struct Known {
-    /// What the database showed when these were counted, or something newer.
+    /// The database state of these totals; they may be newer.
     moment: String,
     totals: HashMap<String, u64>,
 }
@@ -21,7 +21,7 @@ impl Counted {
         self.at(moment, |totals| totals.get(question).copied())
     }
 
-    /// `moment` is that of before counting: what was written meanwhile is another one.
+    /// `moment` is the state before counting: a write during the count changes it and so invalidates the total.
     pub fn keep(&self, moment: &str, question: String, total: u64) {
         self.at(moment, |totals| {
             if totals.len() >= MOST {

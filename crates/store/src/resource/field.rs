@@ -1,4 +1,4 @@
-//! One field of a resource: its name, where it is kept, and who may write it.
+//! One field of a resource: its name, storage and write rules.
 
 use domain::role::Permission;
 
@@ -8,47 +8,47 @@ use super::kind::{Choices, Form, Kind};
 #[derive(Clone, Copy, Debug)]
 pub enum Source {
     Column(&'static str),
-    /// The first of two columns that holds something.
+    /// The first non-null of two columns.
     Either(&'static str, &'static str),
-    /// A column of the row that this one refers to by `via`.
+    /// A column of the row that this one references by `via`.
     Lookup {
         via: &'static str,
         table: &'static str,
         column: &'static str,
-        /// The other table belongs to no tenant.
+        /// The other table is a platform table, without an account.
         platform: bool,
     },
-    /// The rows of a joining table.
+    /// The rows of a join table.
     Link {
         table: &'static str,
         own: &'static str,
         other: &'static str,
     },
-    /// A column of the first row, by `order`, of those that refer to this one by `by`.
+    /// A column of the first row, ordered by `order`, among those that reference this one by `by`.
     First {
         table: &'static str,
         by: &'static str,
         order: &'static str,
         column: &'static str,
-        /// Only of those whose column holds this.
+        /// Only rows whose column has this value.
         only: Option<(&'static str, &'static str)>,
     },
-    /// Kept nowhere: told once, to whoever makes the row.
+    /// Not stored: returned once, when the row is created.
     Told,
 }
 
-/// What a write may do with a field.
+/// How a field may be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Handling {
     Editable,
-    /// Said when the row is made, and never again.
+    /// Set on creation only.
     Fixed,
     ReadOnly,
-    /// Written by the house alone, and shown to nobody.
+    /// Internal: not writable, not in responses.
     Hidden,
 }
 
-/// What a field is when nobody says.
+/// The default of a field.
 #[derive(Clone, Copy, Debug)]
 pub enum Preset {
     Null,
@@ -73,7 +73,7 @@ pub struct Field {
     pub preset: Preset,
     pub is_filtered: bool,
     pub is_ordered: bool,
-    /// What it takes to write it, beyond what it takes to write the row.
+    /// The permission to write it, in addition to that for the row.
     pub permission: Option<Permission>,
 }
 
@@ -97,7 +97,7 @@ impl Field {
         Self::new(name, Kind::Text { max, form: Form::Line }, Preset::Text(""))
     }
 
-    /// Long texts are neither filtered nor ordered by.
+    /// Long texts cannot be filtered or sorted by.
     pub const fn prose(name: &'static str, max: usize) -> Self {
         Self::new(name, Kind::Text { max, form: Form::Prose }, Preset::Text("")).unlisted()
     }
@@ -130,7 +130,7 @@ impl Field {
         Self::new(name, Kind::Instant, Preset::Null).read_only()
     }
 
-    /// The column is `{role}_id`, which must be said: constants cannot be joined.
+    /// The column is `{role}_id`; a parameter, because `const` functions cannot concatenate strings.
     pub const fn reference(name: &'static str, column: &'static str, resource: &'static str) -> Self {
         Self::new(name, Kind::Reference(resource), Preset::Null).in_column(column)
     }
@@ -162,7 +162,7 @@ impl Field {
         Self::new(name, Kind::Words, Preset::EmptyList).from(Source::Link { table, own, other })
     }
 
-    /// A text of the row that `via` refers to.
+    /// A text of the row that `via` references.
     pub const fn lookup(
         name: &'static str,
         via: &'static str,
@@ -178,7 +178,7 @@ impl Field {
         Self::text(name, 200).from(Source::Told).read_only().or_null().unlisted()
     }
 
-    /// The name by which a row is known outside.
+    /// The public key of a row.
     pub const fn key(column: &'static str) -> Self {
         Self::new("key", Kind::Key, Preset::Null).in_column(column).read_only()
     }
@@ -244,7 +244,7 @@ impl Field {
         self.unlisted()
     }
 
-    /// Although most of its kind are not written by people.
+    /// Overrides the default of its kind.
     pub const fn editable(mut self) -> Self {
         self.handling = Handling::Editable;
         self

@@ -1,6 +1,6 @@
-//! What may stand in a field.
+//! The types of fields.
 
-/// Codes that may be chosen, each with the words for it.
+/// The allowed codes, with their labels.
 pub use domain::code::Choices;
 
 #[derive(Clone, Copy, Debug)]
@@ -25,21 +25,21 @@ pub enum Kind {
     Date,
     Instant,
     Key,
-    /// The key of a row of another resource, named as on the wire.
+    /// The key of a row of another resource, which has its name on the wire.
     Reference(&'static str),
     /// Days of the week, 0 for Sunday.
     Days,
-    /// Anything that the check takes.
+    /// Any JSON that passes the check.
     Json(fn(&serde_json::Value) -> Result<(), String>),
-    /// Rows of another resource that this one is joined with.
+    /// Keys of rows in a join table.
     Keys(&'static str),
-    /// Words that it is joined with: short, each once.
+    /// Short unique words in a join table.
     Words,
-    /// The key of a picture, shown as its addresses.
+    /// The key of a photo, returned as its URLs.
     Photo,
 }
 
-/// What a text is made of.
+/// The format of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     Line,
@@ -47,9 +47,9 @@ pub enum Form {
     Prose,
     Email,
     Url,
-    /// The same of a calendar; Apple and Google write `webcal://` for what is read by `https://`.
+    /// A URL of a calendar; also accepts `webcal://`, which Apple and Google use for `https://`.
     CalendarUrl,
-    /// Part of an address: lower case, digits and hyphens.
+    /// A URL slug: lower case, digits and hyphens.
     Slug,
     /// `HH:MM`
     Time,
@@ -59,9 +59,9 @@ pub enum Form {
     /// `#rrggbb`
     Colour,
     Namespace,
-    /// One that its owner has, or that can be registered.
+    /// An existing domain, or one that can be registered.
     Domain,
-    /// Languages that the house speaks, comma-joined.
+    /// Supported languages, joined by commas.
     Languages,
 }
 
@@ -70,7 +70,7 @@ impl Kind {
         matches!(self, Self::Keys(_) | Self::Words)
     }
 
-    /// Whether one value can be said to come before another.
+    /// Whether values can be compared by order.
     pub const fn has_order(self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! One part of a list and how much there is in all, both quickly, be it much or little (ADR 38).
+//! A page of a list and its total, fast for any number of rows (ADR 38).
 
 use std::ops::ControlFlow;
 
@@ -15,12 +15,12 @@ use crate::page::{Page, Paged};
 use crate::row::Id;
 use crate::{Engine, Store, StoreError};
 
-/// As many as are put in order faster than they are met with by walking along an order.
+/// Up to this many rows, sorting all of them is faster than scanning an index in order.
 const FEW: u64 = 500;
-/// As many keys as are put in order faster than a walk passes by what lies before them.
+/// Up to this many keys, sorting all of them is faster than skipping the rows before the page in an index scan.
 const SOME: u64 = 20_000;
 
-/// One part of what is asked for, and how much there is in all.
+/// Returns one page of the matching rows, and their total.
 pub async fn list(
     store: &Store,
     table: &'static Table,
@@ -33,7 +33,7 @@ pub async fn list(
     }
     let list = List { store, db: store.read(), table, reach, question };
     let (total, first) = if question.reads_texts() {
-        // To count what letters are found in is to look through all texts once more, mostly for nothing.
+        // Not concurrently with `few`: counting text matches scans all texts again, and is mostly unnecessary.
         if let Some(few) = list.few(page).await? {
             return Ok(few);
         }
@@ -66,17 +66,18 @@ struct List<'a> {
 }
 
 impl List<'_> {
-    /// The part, if there is little in all: no order leads to a few of many, so they are found first and put in order then.
+    /// The page, if there are only a few matches: an index scan in order would rarely hit one, so they are found first and
+    /// sorted then.
     async fn few(&self, page: Page) -> Result<Option<Paged<Row>>, StoreError> {
         let Some(keys) = self.few_keys().await? else { return Ok(None) };
         let total = keys.len() as u64;
-        // Whole, or SQLite looks for the keys in all of an index that has nothing but them and the order.
+        // Selects whole rows: with fewer columns SQLite would scan a whole covering index for the keys.
         let few = self.whole(self.key().is_in(keys), FEW);
         let rows = self.read(few, page, false).await?;
         Ok(Some(Paged { rows, total }))
     }
 
-    /// The part, if it is the first; where any other lies depends on how much there is.
+    /// The page, if it is the first one; the best way to any other depends on the total.
     async fn first(&self, page: Page) -> Result<Option<Vec<Row>>, StoreError> {
         if page.offset > 0 || self.question.lies_far(false) {
             return Ok(None);
@@ -84,13 +85,13 @@ impl List<'_> {
         self.walk(page, false).await.map(Some)
     }
 
-    /// A part of as many as are known to be there.
+    /// A page, given the total.
     async fn part(&self, page: Page, total: u64) -> Result<Vec<Row>, StoreError> {
         let limit = Ord::min(page.limit, total.saturating_sub(page.offset));
         if limit == 0 {
             return Ok(Vec::new());
         }
-        // What lies near the end is reached from there.
+        // Pages near the end are read in reverse order.
         let after = total - page.offset - limit;
         let is_reversed = page.offset > after;
         let part = Page { offset: if is_reversed { after } else { page.offset }, limit };
@@ -121,13 +122,13 @@ impl List<'_> {
         Ok(total)
     }
 
-    /// The keys of what fits, if that is little.
+    /// The keys of all matches, if there are only a few.
     async fn few_keys(&self) -> Result<Option<Vec<Id>>, StoreError> {
         if self.question.words.is_empty() && self.question.filters.is_empty() {
             return Ok(None);
         }
         let mut found = match self.table.search {
-            // The others are looked through once, and only until they are many.
+            // Scans the other table once, and stops when there are too many matches.
             Search::Through { column: via, table: other, folded } if !self.question.words.is_empty() => {
                 let others = keys_of_those_that_say(other, folded, self.reach, &self.question.words);
                 let Some(others) = self.few_of(others).await? else { return Ok(None) };
@@ -147,10 +148,10 @@ impl List<'_> {
         Ok((keys.len() as u64 <= FEW).then_some(keys))
     }
 
-    /// A part of all, met with along the order.
+    /// A page by scanning in order.
     async fn walk(&self, part: Page, is_reversed: bool) -> Result<Vec<Row>, StoreError> {
         match self.store.engine() {
-            // SQLite asks other tables about every row that it has to put in order, PostgreSQL only about those that are shown.
+            // SQLite evaluates the lookups into other tables for every row that it sorts, PostgreSQL only for the returned ones.
             Engine::Sqlite => self.read(self.all(), part, is_reversed).await,
             Engine::Postgres => {
                 let mut select = self.all();
@@ -160,7 +161,7 @@ impl List<'_> {
         }
     }
 
-    /// A part of what is found, whose keys are put in order before anything else is read.
+    /// A page of the matches; sorts their keys before reading anything else.
     async fn read(
         &self,
         mut keys: SelectStatement,

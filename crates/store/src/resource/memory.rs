@@ -1,4 +1,4 @@
-//! The same questions to rows that are in memory. Tests compare what the databases answer with this.
+//! The same queries for rows in memory. Tests compare the results of the databases with these.
 
 use std::cmp::Ordering;
 
@@ -8,7 +8,7 @@ use super::question::{Filter, Question, Test};
 use super::table::{Row, Search};
 use super::value::Value;
 
-/// Those that fit, in order.
+/// The matching rows, in order.
 pub(super) fn answer(all: Vec<Row>, question: &Question) -> Vec<Row> {
     let mut found: Vec<Row> = all.into_iter().filter(|row| fits(row, question)).collect();
     found.sort_by(|one, other| {
@@ -55,7 +55,7 @@ fn passes(value: &Value, test: &Test) -> bool {
     }
 }
 
-/// Nothing stands at the end, as PostgreSQL has it.
+/// Nulls sort last, as in PostgreSQL.
 fn compare(one: &Value, other: &Value) -> Option<Ordering> {
     match (one, other) {
         (Value::Null, Value::Null) => Some(Ordering::Equal),

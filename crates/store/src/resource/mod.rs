@@ -1,6 +1,6 @@
-//! Any table of the account area, asked and written by its declaration. A declaration says which column a field is kept in and what
-//! may stand there; from it come the questions, the rows and the writes of every resource alike. Roles, rules and the order of
-//! things are `flows`'; how a field looks on the wire is `api`'s.
+//! Generic queries and writes for any table of the account area, by its declaration. A declaration defines the column and the
+//! type of each field; queries, rows and writes of all resources are derived from it. Roles, rules and workflows are in `flows`;
+//! the wire format is in `api`.
 
 pub mod counted;
 mod field;

@@ -1,4 +1,4 @@
-//! What can be asked of any table: whose rows, which of them, in which order.
+//! Queries for any table: visible rows, filters and order.
 
 use domain::key::{AccountId, Key};
 
@@ -6,21 +6,21 @@ use super::field::{Field, Source};
 use super::kind::Kind;
 use super::value::Value;
 
-/// How far somebody sees.
+/// The rows that a user may see.
 #[derive(Clone, Debug)]
 pub struct Reach {
     pub account: AccountId,
-    /// Only what is about properties of these groups; nothing when there is no such limit.
+    /// Only rows about properties of these groups; `None` without a limit.
     pub groups: Option<Vec<Key>>,
 }
 
 #[derive(Clone, Debug, Default)]
 pub struct Question {
-    /// All must hold.
+    /// All must match.
     pub filters: Vec<Filter>,
-    /// All must be found, folded.
+    /// Search words, folded; all must be found.
     pub words: Vec<String>,
-    /// The first counts most. The key decides what they leave open.
+    /// By priority. Ties are broken by the key.
     pub order: Vec<Order>,
 }
 
@@ -46,19 +46,19 @@ pub enum Test {
     Above(Value),
     Below(Value),
     IsNull(bool),
-    /// Whatever the case of its letters.
+    /// Case-insensitive.
     Contains(String),
 }
 
 impl Question {
-    /// Whether every text there is has to be looked through.
+    /// Whether the query scans texts.
     pub(super) fn reads_texts(&self) -> bool {
         let looks = |filter: &Filter| matches!(filter.test, Test::Contains(_));
         !self.words.is_empty() || self.filters.iter().any(looks)
     }
 
-    /// Whether a walk along the order, or against it, passes by many others first: dates of one thing are close to each other, so
-    /// what comes late by one date comes late in the order of another.
+    /// Whether a scan in the given direction skips many rows before the first match: date columns are correlated, so rows that
+    /// match late by one date come late in the order of another.
     pub(super) fn lies_far(&self, is_reversed: bool) -> bool {
         let [Order { field: along, is_descending }] = self.order[..] else { return false };
         let is_date = |field: &Field| {

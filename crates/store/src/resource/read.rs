@@ -1,4 +1,4 @@
-//! Reading rows of any table.
+//! Reads rows of any table.
 
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ use crate::page::Page;
 use crate::row::{AccountNumber, Id};
 use crate::{StoreError, Tx};
 
-/// One part, without counting the rest.
+/// One page, without the total.
 pub async fn rows(
     db: &impl ConnectionTrait,
     table: &'static Table,
@@ -48,7 +48,7 @@ pub async fn find(
     find_one(db, table, reach, by_key(table, reach, key)).await
 }
 
-/// Whoever else wants to write the row waits until the transaction ends.
+/// Locks the row until the end of the transaction.
 pub async fn find_locked(
     tx: &Tx,
     table: &'static Table,
@@ -58,10 +58,10 @@ pub async fn find_locked(
     find_one(tx, table, reach, by_key(table, reach, key).lock(LockType::Update).take()).await
 }
 
-/// As many keys as one question names, well below what SQLite binds.
+/// The number of keys in one query, well below SQLite's limit of parameters.
 const KEYS_AT_ONCE: usize = 1_000;
 
-/// Whether the account has a row of each of these keys, which differ, in another table.
+/// Whether the account has a row for each of these distinct keys in another table.
 pub async fn exist(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -84,7 +84,7 @@ pub async fn exist(
     Ok(true)
 }
 
-/// The property that a row is about, if it is about one.
+/// The property that a row belongs to, if any.
 pub async fn property_of(
     db: &impl ConnectionTrait,
     account: AccountId,
@@ -117,7 +117,7 @@ fn by_key(table: &'static Table, reach: &Reach, key: Key) -> SelectStatement {
     those(table, reach, column(table, table.key_column()).eq(Id::from(key)))
 }
 
-/// Of the rows within reach.
+/// Among the visible rows.
 pub(super) fn those(table: &'static Table, reach: &Reach, which: Expr) -> SelectStatement {
     Query::select().from(table.name()).cond_where(within(table, reach)).and_where(which).take()
 }
@@ -172,7 +172,7 @@ fn read(table: &'static Table, found: &QueryResult) -> Result<Row, StoreError> {
     Ok(Row { table, values })
 }
 
-/// One question for each joining table, for all rows at once; all of them are asked at once too.
+/// One query for each join table, for all rows; the queries run concurrently.
 async fn join_lists(
     db: &impl ConnectionTrait,
     table: &'static Table,

@@ -1,4 +1,4 @@
-//! From a declaration and a question to a statement. Every statement names the account.
+//! Builds SQL from a declaration and a query. Every statement names the account.
 
 use std::cmp::Reverse;
 
@@ -15,7 +15,7 @@ use super::table::{Belongs, Search, Table};
 use super::value::Value;
 use crate::row::{AccountNumber, Id};
 
-/// The rows that are within reach and fit the question, without columns or order.
+/// The visible rows that match the query, without columns or order.
 pub(super) fn found(
     table: &Table,
     reach: &Reach,
@@ -34,8 +34,8 @@ pub(super) fn found(
     select
 }
 
-/// However many they are, as a tree of the least height: a chain would be written, and read by the database, in as many calls
-/// inside each other as it has links, and the stack ends somewhere.
+/// Combines any number of conditions as a balanced tree: a chain is rendered and parsed recursively, and a long one
+/// would overflow the stack.
 fn all_of(mut terms: Vec<Condition>) -> Condition {
     if terms.len() <= 2 {
         return terms.into_iter().fold(Condition::all(), Condition::add);
@@ -74,12 +74,13 @@ pub(super) fn within(table: &Table, reach: &Reach) -> Condition {
     }
 }
 
-/// What is found first and only then put in order: SQLite would rather walk along the order past all the others.
+/// A subquery with a limit, which forces the rows to be found before they are sorted: SQLite would rather scan everything in
+/// order.
 pub(super) fn set_apart(table: &Table, mut found: SelectStatement, most: u64) -> SelectStatement {
     Query::select().from_subquery(found.limit(most).take(), table.name()).take()
 }
 
-/// As much of a row as is needed to put it in order.
+/// Selects only the columns needed for sorting.
 pub(super) fn ordered_columns(select: &mut SelectStatement, table: &Table, order: &[Order]) {
     select.expr(column(table, table.key_column()));
     for Order { field, .. } in order {
@@ -93,7 +94,7 @@ pub(super) fn column(table: &Table, name: &'static str) -> Expr {
     Expr::col((table.name(), name))
 }
 
-/// What a field is in a statement; nothing for one that is kept in a table of its own.
+/// The SQL expression of a field; `None` for a field stored in another table or not at all.
 pub(super) fn expression(table: &Table, field: &Field) -> Option<Expr> {
     let of_account = |other| {
         Query::select()
@@ -172,7 +173,7 @@ fn passes(value: Expr, kind: Kind, test: &Test, backend: DbBackend) -> Condition
     .into()
 }
 
-/// SQLite's `LIKE` passes over the case of plain letters, PostgreSQL's does not.
+/// SQLite's `LIKE` ignores the case of ASCII letters, PostgreSQL's does not.
 pub(crate) fn contains(value: Expr, text: &str, backend: DbBackend) -> Expr {
     match backend {
         DbBackend::Postgres => Expr::from(Func::lower(value)).like(part(&text.to_lowercase())),
@@ -185,7 +186,7 @@ fn part(text: &str) -> LikeExpr {
     LikeExpr::new(format!("%{plain}%")).escape('\\')
 }
 
-/// All of the words.
+/// Requires all of the words.
 fn mentions(table: &Table, reach: &Reach, words: &[String], backend: DbBackend) -> Condition {
     let all = |said: &dyn Fn(&str) -> Condition| all_of(rarest_first(words).into_iter().map(said).collect());
     match table.search {
@@ -205,14 +206,14 @@ fn mentions(table: &Table, reach: &Reach, words: &[String], backend: DbBackend) 
     }
 }
 
-/// A long word is rare, and whoever lacks it is not asked for the others.
+/// Long words are rare; rows without the first word are not checked for the others.
 fn rarest_first(words: &[String]) -> Vec<&str> {
     let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
     words.sort_by_key(|word| Reverse(word.len()));
     words
 }
 
-/// Of the rows of a table whose folded text says all of the words.
+/// The keys of rows whose folded text contains all of the words.
 pub(super) fn keys_of_those_that_say(
     other: &'static str,
     text: &'static str,
@@ -232,19 +233,20 @@ fn says_all(text: &Expr, words: &[String]) -> Condition {
     Condition::all().add(all_of(words.collect())).add(is_something(text.clone()))
 }
 
-/// SQLite's indexes of texts leave out what is empty, so that nothing but a search uses them, and such a search says so word for word.
+/// SQLite's text indexes are partial and exclude empty texts; the planner uses them only for queries with the same literal
+/// condition.
 fn is_something(text: Expr) -> Expr {
     text.ne(Expr::cust("''"))
 }
 
-/// A text that is folded already says a word, be it written as a number is.
+/// Matches a word in a folded text; a phone number also by its bare digits.
 fn says(text: &Expr, word: &str) -> Condition {
     let kept = |words: &str| text.clone().like(part(words));
     let digits = digits_of_number(word).filter(|digits| digits != word);
     Condition::any().add(kept(&fold(word))).add_option(digits.map(|digits| kept(&digits)))
 }
 
-/// Puts the statement in order, or in the very opposite.
+/// Adds the order, or its reverse.
 pub(super) fn sort(select: &mut SelectStatement, table: &Table, order: &[Order], is_reversed: bool) {
     let direction = |is_descending: bool| {
         if is_descending == is_reversed { Direction::Asc } else { Direction::Desc }
@@ -253,14 +255,14 @@ pub(super) fn sort(select: &mut SelectStatement, table: &Table, order: &[Order],
         let Some(value) = expression(table, field) else { continue };
         let direction = direction(*is_descending);
         if field.is_nullable {
-            // SQLite and PostgreSQL disagree about where nothing stands.
+            // SQLite and PostgreSQL have different defaults for the position of nulls.
             let nulls = if direction == Direction::Asc { NullOrdering::Last } else { NullOrdering::First };
             select.order_by_expr_with_nulls(value, direction, nulls);
         } else {
             select.order_by_expr(value, direction);
         }
     }
-    // An index that ends in the key can be read either way, if both go the same way.
+    // An index that ends in the key can be read in both directions, if key and last column have the same direction.
     let last = order.last().is_some_and(|order| order.is_descending);
     select.order_by_expr(column(table, table.key_column()), direction(last));
 }

@@ -1,4 +1,4 @@
-//! One table as a resource: its fields, how it is searched, which property its rows are about, and a row.
+//! The declaration of a table as a resource: its fields, search, and relation to properties; and its rows.
 
 use domain::key::Key;
 
@@ -8,47 +8,47 @@ use super::value::Value;
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
     pub kept_in: KeptIn,
-    /// Never without one named `key`.
+    /// Must include one named `key`.
     pub fields: &'static [Field],
     pub search: Search,
     pub belongs: Belongs,
     /// As on the wire: `-` for descending.
     pub order: &'static str,
-    /// Fields of which no two rows have the same.
+    /// Fields with unique values.
     pub unique: &'static [&'static str],
 }
 
 #[derive(Clone, Copy)]
 pub enum KeptIn {
     Database(&'static str),
-    /// The same for everybody, so the program knows it.
+    /// The same for all accounts; part of the program.
     Memory(fn() -> Vec<Row>),
 }
 
 #[derive(Clone, Copy, Debug)]
 pub enum Search {
-    /// Words in a column that is folded already; made from these fields where the layer writes it.
+    /// Words in a folded column, which writes fill from the fields in `from`.
     Folded { column: &'static str, from: &'static [&'static str] },
-    /// Words in a folded column of the row of `table` that `column` refers to.
+    /// Words in a folded column of the row of `table` that `column` references.
     Through { column: &'static str, table: &'static str, folded: &'static str },
-    /// Words in a column as they are written; it has an index for that.
+    /// Words in an unfolded column that has a search index.
     Written { column: &'static str },
     /// Words in any of these fields.
     In(&'static [&'static str]),
 }
 
-/// Which property a row is about: whoever is limited to some groups sees only what is about their properties.
+/// The property that a row belongs to: users limited to some groups see only rows of the properties in these groups.
 #[derive(Clone, Copy, Debug)]
 pub enum Belongs {
-    /// To the account: everybody who works in it reads it.
+    /// To the account: visible to all its users.
     Account,
-    /// To the account, and tells of all its homes: not for those who look after some.
+    /// To the account, with data of all homes: not visible to users limited to some groups.
     WholeAccount,
     /// The row is the property.
     Itself,
-    /// `column` is the property's.
+    /// `column` references the property.
     Property { column: &'static str },
-    /// `column` is that of a row of `table`, which has a `property_id`.
+    /// `column` references a row of `table`, which has a `property_id`.
     Through { column: &'static str, table: &'static str },
 }
 
@@ -62,7 +62,7 @@ impl std::fmt::Debug for KeptIn {
 }
 
 impl Table {
-    /// The table's own name. What is in memory has none.
+    /// The name of the database table; empty for rows in memory.
     pub(super) fn name(&self) -> &'static str {
         match self.kept_in {
             KeptIn::Database(name) => name,
@@ -90,7 +90,7 @@ impl Table {
     }
 }
 
-/// Its values stand in the order of the table's fields.
+/// The values are in the order of the table's fields.
 #[derive(Clone, Debug)]
 pub struct Row {
     pub table: &'static Table,
@@ -100,7 +100,7 @@ pub struct Row {
 const NOTHING: Value = Value::Null;
 
 impl Row {
-    /// What a new row is when nobody says anything.
+    /// A new row with the defaults.
     pub fn blank(table: &'static Table) -> Self {
         let values = table.fields.iter().map(|field| {
             if field.kind.is_list() { Value::empty(field.kind) } else { Value::from(field.preset) }
@@ -108,12 +108,12 @@ impl Row {
         Self { table, values: values.collect() }
     }
 
-    /// Nothing for a field that the table does not have.
+    /// `Null` for an unknown field.
     pub fn get(&self, name: &str) -> &Value {
         self.table.position(name).map_or(&NOTHING, |place| &self.values[place])
     }
 
-    /// Passes over a field that the table does not have.
+    /// Ignores an unknown field.
     pub fn set(&mut self, name: &str, value: Value) {
         if let Some(place) = self.table.position(name) {
             self.values[place] = value;

@@ -1,4 +1,4 @@
-//! One value of a row, and how the databases and JSON write it.
+//! A value of a field, and its SQL and JSON representation.
 
 use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
 use domain::key::Key;
@@ -68,7 +68,7 @@ impl Serialize for Value {
 }
 
 impl Value {
-    /// A list with nothing in it.
+    /// The empty list of a kind.
     pub fn empty(kind: Kind) -> Self {
         if let Kind::Keys(_) = kind { Self::Keys(Vec::new()) } else { Self::Words(Vec::new()) }
     }
@@ -105,7 +105,7 @@ impl Value {
         *self == Self::Flag(true)
     }
 
-    /// As a parameter for a column of this kind. PostgreSQL wants even nothing to be of the right type.
+    /// A parameter for a column of this kind. PostgreSQL requires typed nulls.
     pub(super) fn to_sql(&self, kind: Kind) -> SqlValue {
         match self {
             Self::Null => match kind {
@@ -133,7 +133,7 @@ impl Value {
             Self::Key(key) => Id::from(*key).into(),
             Self::Days(days) => joined(days).into(),
             Self::Json(json) => json.clone().into(),
-            // Lists are kept in tables of their own, word by word.
+            // Lists are stored in join tables, one value per row.
             Self::Keys(_) | Self::Words(_) => SqlValue::String(None),
         }
     }

@@ -1,4 +1,4 @@
-//! Writing rows of any table, each in the transaction of a use case.
+//! Writes rows of any table, in the transaction of a use case.
 
 use chrono::{DateTime, Utc};
 use domain::key::{AccountId, Key};
@@ -11,11 +11,11 @@ use super::value::Value;
 use crate::row::{AccountNumber, Id};
 use crate::{StoreError, Tx};
 
-/// What became of a row that was to be deleted.
+/// The result of a deletion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deletion {
     Gone,
-    /// Others refer to it, so it stays.
+    /// Other rows reference it, so it was not deleted.
     Needed,
 }
 
@@ -27,7 +27,7 @@ pub async fn insert(tx: &Tx, account: AccountId, row: &Row) -> Result<(), StoreE
     let mut columns = vec!["account_id"];
     let mut values = vec![Expr::value(AccountNumber::from(account))];
     for (column, value) in kept {
-        // Two fields may show the same column.
+        // Two fields may share a column.
         if !columns.contains(&column) {
             columns.push(column);
             values.push(Expr::value(value));
@@ -41,7 +41,7 @@ pub async fn insert(tx: &Tx, account: AccountId, row: &Row) -> Result<(), StoreE
     Ok(())
 }
 
-/// Writes the fields of these names, and raises the version where the table has one.
+/// Updates the named fields, and increments the version if the table has one.
 pub async fn update(
     tx: &Tx,
     account: AccountId,
@@ -71,7 +71,7 @@ pub async fn update(
     Ok(())
 }
 
-/// Tries it aside, so that the transaction goes on when the row is still needed.
+/// Deletes in a savepoint, so that the transaction can continue if the row is still referenced.
 pub async fn delete(
     tx: &Tx,
     table: &'static Table,
@@ -100,7 +100,7 @@ pub async fn delete(
     }
 }
 
-/// Takes the row out of a joining table.
+/// Deletes the row's entries in a join table.
 async fn part(tx: &Tx, account: AccountId, key: Key, field: &Field) -> Result<(), StoreError> {
     let Source::Link { table, own, .. } = field.source else { return Ok(()) };
     let statement = Query::delete()

@@ -18,7 +18,7 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
-    /// Raised by every change of what its sites show.
+    /// Incremented by every change to what its sites show.
     pub revision: i64,
 }
 

@@ -1,4 +1,4 @@
-//! Whose a row is: the number of an account, in the database a `bigint`.
+//! The account of a row, by its number; a `bigint` in the database.
 
 use std::fmt::{self, Display, Formatter};
 

@@ -1,4 +1,4 @@
-//! `agreement`: a rental agreement; each version is a row.
+//! `agreement`: a rental agreement; each edition is a row.
 
 use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;

@@ -1,4 +1,4 @@
-//! `amenity`: what a home can offer; the same words for every account.
+//! `amenity`: the amenities of homes; shared by all accounts.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

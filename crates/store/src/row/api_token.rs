@@ -1,4 +1,4 @@
-//! `api_token`: a program's access, by the hash of its secret.
+//! `api_token`: an API token, by the hash of its secret.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

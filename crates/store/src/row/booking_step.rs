@@ -1,4 +1,4 @@
-//! `booking_step`: one thing that happened to a reservation, in its order.
+//! `booking_step`: an event in the history of a reservation, in order.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

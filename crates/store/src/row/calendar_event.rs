@@ -1,4 +1,4 @@
-//! `calendar_event`: a range of nights that is taken or noted: first and last night.
+//! `calendar_event`: a range of taken or annotated nights, from the first to the last night.
 
 use domain::code::EventKind;
 use sea_orm::entity::prelude::*;

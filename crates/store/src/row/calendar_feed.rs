@@ -1,4 +1,4 @@
-//! `calendar_feed`: an outside calendar that is read.
+//! `calendar_feed`: an iCal feed of another channel that is imported.
 
 use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;

@@ -1,4 +1,4 @@
-//! `catalog_change`: one change of what an account's sites show, and the property it was about.
+//! `catalog_change`: a change to what an account's sites show, with its property.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ pub struct Model {
     pub account_id: AccountNumber,
     #[sea_orm(primary_key, auto_increment = false)]
     pub revision: i64,
-    /// Nothing when it was about more than one.
+    /// `None` for a change to more than one property.
     pub property_id: Option<Id>,
 }
 

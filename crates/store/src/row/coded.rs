@@ -1,4 +1,4 @@
-//! A column that holds one of the codes of `domain`: the enum in rows, its code in the database.
+//! A column with a code of `domain`: the enum in Rust, its code in the database.
 
 use std::fmt::{self, Debug, Display, Formatter};
 use std::ops::Deref;

@@ -1,4 +1,4 @@
-//! A row's identity: the 128 bits of its [`Key`], in PostgreSQL a `uuid`, in SQLite a blob of 16 bytes.
+//! The id of a row: the 128 bits of its [`Key`], a `uuid` in PostgreSQL and a 16-byte blob in SQLite.
 
 use domain::key::Key;
 use sea_orm::entity::prelude::*;

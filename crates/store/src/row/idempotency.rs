@@ -1,4 +1,4 @@
-//! `idempotency`: the answer given to a request, to be given again to the same one.
+//! `idempotency`: the response to a request, for a repetition of the request.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! `invitation`: a colleague asked to join the account.
+//! `invitation`: an invitation to join the account.
 
 use domain::role::Role;
 use sea_orm::entity::prelude::*;
@@ -21,7 +21,7 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
-    /// Keys of the groups of homes that the colleague will be limited to, joined by commas.
+    /// Keys of the property groups that the user will be limited to, joined by commas.
     pub groups: String,
 }
 

@@ -1,4 +1,4 @@
-//! `job`: work to be done later, at least once.
+//! `job`: background work, run at least once.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ pub struct Model {
     pub failure: Option<String>,
     pub dedupe: String,
     pub created_at: DateTimeUtc,
-    /// What moves money comes before the rest. Archives of old do not say.
+    /// Priority: jobs that move money come first. Missing in old archives.
     #[serde(default)]
     pub turn: i32,
 }

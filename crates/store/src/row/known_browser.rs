@@ -1,4 +1,4 @@
-//! `known_browser`: where somebody has signed in before. The cookie holds a secret; only its hash is kept.
+//! `known_browser`: a known sign-in location of a user. The cookie contains a secret; only its hash is stored.
 
 use sea_orm::entity::prelude::*;
 

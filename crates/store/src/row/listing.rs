@@ -1,4 +1,4 @@
-//! `listing`: the terms on which a home is offered.
+//! `listing`: the conditions under which a home is offered.
 
 use domain::code::ActiveType;
 use domain::terms::MinNightsRule;

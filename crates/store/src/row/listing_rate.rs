@@ -1,4 +1,4 @@
-//! `listing_rate`: what a night costs in a range of dates, or else.
+//! `listing_rate`: the nightly price in a range of dates, or the base rate.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

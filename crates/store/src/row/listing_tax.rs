@@ -1,4 +1,4 @@
-//! `listing_tax`: which listing tax goes with which.
+//! `listing_tax`: the taxes of listings.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! `listing_terms`: the terms of a listing as quotes were made under them; each wording once.
+//! `listing_terms`: the terms of a listing behind quotes; equal terms are stored once.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Id,
     pub listing_id: Id,
-    /// JSON as it is written: nobody asks the database what is in it.
+    /// JSON as text: the database never looks inside.
     #[sea_orm(column_type = "Text")]
     pub body: String,
     pub created_at: DateTimeUtc,

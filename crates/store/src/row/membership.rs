@@ -14,7 +14,7 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub user_id: Id,
     pub role: Coded<Role>,
-    /// How the member has arranged the lists.
+    /// The member's list settings.
     #[sea_orm(column_type = "JsonBinary", nullable)]
     pub lists: Option<Json>,
     pub created_at: DateTimeUtc,

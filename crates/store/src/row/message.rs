@@ -1,4 +1,4 @@
-//! `message`: one thing said.
+//! `message`: a message of a thread.
 
 use domain::code::MessageAuthor;
 use sea_orm::entity::prelude::*;
@@ -19,12 +19,12 @@ pub struct Model {
     pub user_id: Option<Id>,
     pub body: String,
     pub sent_at: DateTimeUtc,
-    /// Of the letter that it came as, if it did.
+    /// The `Message-ID` of the e-mail that it was received as, if any.
     pub mail_name: Option<String>,
-    /// What its letter is headed with; nothing where that is the usual.
+    /// The subject of its e-mail; empty for the default.
     pub subject: String,
     pub is_offer: bool,
-    /// The files that came with it, by their place: `domain::attachment::Attachment` each.
+    /// The attachments, in order: `domain::attachment::Attachment` each.
     #[sea_orm(column_type = "JsonBinary")]
     pub attachments: Json,
 }

@@ -1,4 +1,4 @@
-//! `message_template`: words used again, with variables.
+//! `message_template`: a reusable text with variables.
 
 use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;

@@ -1,4 +1,4 @@
-//! The rows of every table, one file each, named as the table. Rows are plain: what they mean is `domain`'s to say.
+//! The rows of every table, one file each, named after the table. Rows are plain data; their meaning is in `domain`.
 
 mod account_number;
 mod coded;

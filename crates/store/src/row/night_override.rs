@@ -1,4 +1,4 @@
-//! `night_override`: one night's own price and rules.
+//! `night_override`: price and rules of a single night.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

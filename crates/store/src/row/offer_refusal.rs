@@ -1,4 +1,4 @@
-//! `offer_refusal`: who wants no offers from an account.
+//! `offer_refusal`: a guest who refuses offers from an account.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use super::AccountNumber;
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub account_id: AccountNumber,
-    /// In small letters.
+    /// In lower case.
     #[sea_orm(primary_key, auto_increment = false)]
     pub email: String,
     pub refused_at: DateTimeUtc,

@@ -1,4 +1,4 @@
-//! `outbox`: mail and webhooks on their way: written with the work, sent after it.
+//! `outbox`: outgoing e-mails: written in the transaction of their cause, sent after it.
 
 use domain::code::LetterKind;
 use domain::code::OutboxState;

@@ -1,4 +1,4 @@
-//! `partner_booking`: a reservation on its way into the partner's system.
+//! `partner_booking`: the transfer of a reservation to the partner's system.
 
 use domain::code::PartnerBookingKind;
 use domain::code::PartnerBookingState;
@@ -21,7 +21,7 @@ pub struct Model {
     pub state: Coded<PartnerBookingState>,
     pub sent_at: DateTimeUtc,
     pub failure: Option<String>,
-    /// When the partner, asked about a booking that it had, first said that there is none.
+    /// When the partner first reported that a booking that it had does not exist.
     pub missing_since: Option<DateTimeUtc>,
 }
 

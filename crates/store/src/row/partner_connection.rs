@@ -1,4 +1,4 @@
-//! `partner_connection`: the account's way into a partner's property system.
+//! `partner_connection`: the account's connection to a partner's property system.
 
 use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;

@@ -1,4 +1,4 @@
-//! `partner_listing`: which home is which listing of the partner's, and what was last heard of it.
+//! `partner_listing`: the partner's listing of a home, and its last imported state.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ pub struct Model {
     pub listing_key: String,
     pub fingerprint: String,
     pub seen_at: DateTimeUtc,
-    /// The fee of its listing that is the partner's, whatever the owner calls it.
+    /// The listing's fee that comes from the partner, under any name.
     pub cleaning_fee_id: Option<Id>,
 }
 

@@ -1,4 +1,4 @@
-//! `partner_night`: a night that is taken in the partner's system, as far as it was last read. Nobody owns it here.
+//! `partner_night`: a night that was taken in the partner's system at the last import. Not an ownership in the night ledger.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! `partner_picture`: a picture that the partner tells of a home, and the photo that was made of it.
+//! `partner_picture`: a picture of a partner's home, and the photo made from it.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -12,16 +12,16 @@ pub struct Model {
     pub account_id: AccountNumber,
     #[sea_orm(primary_key, auto_increment = false)]
     pub property_id: Id,
-    /// Of the address, by which it is known again.
+    /// Hash of the URL, to recognize the picture.
     #[sea_orm(primary_key, auto_increment = false)]
     pub fingerprint: String,
     pub url: String,
     pub alt: String,
     pub position: i32,
-    /// It stays when the owner takes the photo away, so that it does not come back.
+    /// Stays set when the owner deletes the photo, so that it is not imported again.
     pub photo_id: Option<Id>,
     pub attempts: i32,
-    /// Why it is not tried any more.
+    /// Why it is no longer retried.
     pub failure: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! `password_reset`: a link to choose a new password, by the hash of its secret.
+//! `password_reset`: a password reset link, by the hash of its secret.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

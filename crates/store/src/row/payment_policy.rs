@@ -1,4 +1,4 @@
-//! `payment_policy`: when the parts of a total fall due.
+//! `payment_policy`: when the parts of a total are due.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

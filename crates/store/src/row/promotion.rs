@@ -1,4 +1,4 @@
-//! `promotion`: a code that lowers a price.
+//! `promotion`: a promo code that reduces a price.
 
 use domain::code::StateStatus;
 use domain::promotion::PromotionBase;

@@ -1,4 +1,4 @@
-//! `promotion_property`: which promotion property goes with which.
+//! `promotion_property`: the properties that promotions are limited to.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! `property_amenity`: which property amenity goes with which.
+//! `property_amenity`: the amenities of properties.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

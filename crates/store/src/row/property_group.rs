@@ -1,4 +1,4 @@
-//! `property_group`: a named set of homes, for filters and for limits of users.
+//! `property_group`: a named set of homes, for filters and user limits.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

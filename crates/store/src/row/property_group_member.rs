@@ -1,4 +1,4 @@
-//! `property_group_member`: which property group member goes with which.
+//! `property_group_member`: the properties of property groups.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

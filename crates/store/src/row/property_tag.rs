@@ -1,4 +1,4 @@
-//! `property_tag`: which property tag goes with which.
+//! `property_tag`: the tags of properties.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

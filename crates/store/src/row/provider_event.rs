@@ -1,4 +1,4 @@
-//! `provider_event`: a provider's notice, kept so that it is handled once.
+//! `provider_event`: a webhook event of a payment provider, stored so that it is handled once.
 
 use domain::code::Provider;
 use sea_orm::entity::prelude::*;

@@ -1,4 +1,4 @@
-//! `quote`: a priced stay with everything it was made from.
+//! `quote`: a priced stay with all inputs of its price.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -31,7 +31,7 @@ pub struct Model {
     pub total_taxes: i64,
     pub total: i64,
     pub deposit: i64,
-    /// JSON as it is written: nobody asks the database what is in it.
+    /// JSON as text: the database never looks inside.
     #[sea_orm(column_type = "Text")]
     pub bill: String,
     pub inquiry: bool,
@@ -49,9 +49,9 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
-    /// The row of `listing_terms` that it was made under.
+    /// Its row of `listing_terms`.
     pub terms_id: Id,
-    /// How often the keys of its guest were renewed.
+    /// The generation of its guest keys.
     #[serde(default)]
     pub guest_generation: i32,
 }

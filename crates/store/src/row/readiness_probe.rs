@@ -1,4 +1,4 @@
-//! `readiness_probe`: rows that are written and read back to see whether the database keeps what it confirms.
+//! `readiness_probe`: rows that are written and read back to check whether the database persists what it confirms.
 
 use sea_orm::entity::prelude::*;
 

@@ -1,4 +1,4 @@
-//! `recovery_code`: lets somebody in once who has lost the second factor, by the hash of its text.
+//! `recovery_code`: a one-time replacement for a lost second factor, by the hash of the code.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! `refund_policy`: what is returned when a stay is canceled.
+//! `refund_policy`: a cancellation policy.
 
 use domain::refund::RefundMethod;
 use sea_orm::entity::prelude::*;

@@ -1,4 +1,4 @@
-//! `reservation`: a stay that is asked for, held, booked or over.
+//! `reservation`: a stay that is requested, held, booked or over.
 
 use domain::contact::ContactMode;
 use domain::reservation::PaidStatus;
@@ -20,7 +20,7 @@ pub struct Model {
     pub property_id: Id,
     pub source_id: Option<Id>,
     pub status: Coded<Status>,
-    /// As its payments are, for lists to ask for.
+    /// Derived from its payments, for lists.
     pub paid_status: Coded<PaidStatus>,
     pub requested: bool,
     pub locked: bool,
@@ -50,13 +50,13 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
-    /// The guest's, as its code; nothing when nobody said.
+    /// The guest's language code; empty if unknown.
     pub language: String,
-    /// What the owner keeps in any case, since the dates were changed.
+    /// The amount that the owner keeps in any case since a change of dates.
     pub kept_at_least: i64,
     /// The row of `listing_terms` that it was sold under.
     pub terms_id: Id,
-    /// Of its bill, for reports to ask for.
+    /// From its bill, for reports.
     pub total_rent: i64,
     pub total_taxes: i64,
 }

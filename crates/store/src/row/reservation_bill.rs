@@ -1,4 +1,5 @@
-//! `reservation_bill`: what a reservation was sold under, line by line. Apart from its row, which lists read by the thousand.
+//! `reservation_bill`: the bill that a reservation was sold under, line by line. Separate from its row, which lists read by the
+//! thousand.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -14,7 +15,7 @@ pub struct Model {
     pub reservation_id: Id,
     #[sea_orm(column_type = "JsonBinary")]
     pub addons: Json,
-    /// JSON as it is written: nobody asks the database what is in it.
+    /// JSON as text: the database never looks inside.
     #[sea_orm(column_type = "Text")]
     pub bill: String,
 }

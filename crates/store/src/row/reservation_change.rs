@@ -1,4 +1,4 @@
-//! `reservation_change`: a stay moved to other dates by its guest: what it was, and what it is to be.
+//! `reservation_change`: a change of dates by the guest: the stay before and after.
 
 use domain::reservation::ChangeState;
 use sea_orm::entity::prelude::*;
@@ -14,9 +14,9 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Id,
     pub reservation_id: Id,
-    /// What must be paid first.
+    /// The payment that is required first.
     pub payment_id: Option<Id>,
-    /// What holds the nights that the stay did not have before.
+    /// The event that holds the additional nights.
     pub event_id: Option<Id>,
     pub state: Coded<ChangeState>,
     pub check_in: Date,
@@ -24,7 +24,7 @@ pub struct Model {
     pub total: i64,
     pub kept_at_least: i64,
     pub terms_id: Id,
-    /// As that of a quote.
+    /// In the format of a quote's bill.
     #[sea_orm(column_type = "Text")]
     pub bill: String,
     pub former_check_in: Date,

@@ -1,4 +1,4 @@
-//! `reservation_deposit`: money that is held against damage and let go after the stay.
+//! `reservation_deposit`: money held against damage and released after the stay.
 
 use domain::reservation::DepositState;
 use sea_orm::entity::prelude::*;

@@ -1,4 +1,4 @@
-//! `reservation_payment`: one part of what is owed, and what became of it.
+//! `reservation_payment`: one payment of a reservation, and its state.
 
 use domain::reservation::{PaymentMethod, PaymentState, Status};
 use sea_orm::entity::prelude::*;
@@ -14,7 +14,7 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Id,
     pub reservation_id: Id,
-    /// As the reservation has it, for lists to ask for.
+    /// Copied from the reservation, for lists.
     pub reservation_status: Coded<Status>,
     pub position: i32,
     pub due_date: Date,

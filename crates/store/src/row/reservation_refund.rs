@@ -1,4 +1,4 @@
-//! `reservation_refund`: money given back.
+//! `reservation_refund`: a refund.
 
 use domain::reservation::RefundState;
 use sea_orm::entity::prelude::*;

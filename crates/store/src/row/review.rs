@@ -1,4 +1,4 @@
-//! `review`: what a guest said after the stay.
+//! `review`: a guest's review after the stay.
 
 use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;

@@ -1,4 +1,4 @@
-//! `scheduled_message`: a message that is sent later.
+//! `scheduled_message`: a message to be sent later.
 
 use domain::code::ScheduledMessageState;
 use sea_orm::entity::prelude::*;
@@ -16,7 +16,7 @@ pub struct Model {
     pub property_id: Option<Id>,
     pub reservation_id: Option<Id>,
     pub thread_id: Option<Id>,
-    /// Whose words are filled in when it is sent; none when the words are in `body`.
+    /// The template to be filled in when it is sent; `None` if the text is in `body`.
     pub template_id: Option<Id>,
     pub body: String,
     pub author_name: String,

@@ -1,4 +1,4 @@
-//! `sealing`: by which of the operator's keys secrets are made that are written down nowhere. One row.
+//! `sealing`: which of the operator's secret keys derived secrets are made with. One row per purpose.
 
 use sea_orm::entity::prelude::*;
 
@@ -7,7 +7,7 @@ use sea_orm::entity::prelude::*;
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub purpose: String,
-    /// Of the key, not the key.
+    /// Of the key, not the key itself.
     pub fingerprint: String,
 }
 

@@ -1,4 +1,4 @@
-//! `session`: a signed-in browser. The cookie holds a secret; only its hash is kept.
+//! `session`: a signed-in browser. The cookie contains a secret; only its hash is stored.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

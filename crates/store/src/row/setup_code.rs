@@ -1,4 +1,4 @@
-//! `setup_code`: what opens the first account of an installation. Only its hash is kept.
+//! `setup_code`: a code that allows opening the first account of an installation. Only its hash is stored.
 
 use sea_orm::entity::prelude::*;
 

@@ -1,4 +1,4 @@
-//! `signature`: an agreement accepted: the very text, by whom, when and from where.
+//! `signature`: an accepted rental agreement: the exact text, by whom, when and from where.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -16,7 +16,7 @@ pub struct Model {
     pub id: Id,
     pub namespace: String,
     pub domain: Option<String>,
-    /// Whether the domain was the owner's before.
+    /// Whether the owner already had the domain.
     pub existing_domain: bool,
     pub name: String,
     pub tagline: String,

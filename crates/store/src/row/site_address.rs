@@ -1,4 +1,4 @@
-//! `site_address`: the directory that leads from a namespace or a host name to the tenant's site.
+//! `site_address`: the directory of namespaces and host names, with the site of each.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! `site_featured`: which homes stand in front on a site.
+//! `site_featured`: the featured homes of a site.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! `site_page`: a page that the owner wrote, in Markdown.
+//! `site_page`: a page written by the owner in Markdown.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub struct Model {
     pub body: String,
     pub position: i32,
     pub published: bool,
-    /// Whether the menu names it.
+    /// Whether it is in the menu.
     pub in_menu: bool,
     pub search_title: String,
     pub search_description: String,

@@ -1,4 +1,4 @@
-//! `site_property`: which homes a site shows, when it does not show all.
+//! `site_property`: the homes of a site that does not show all.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

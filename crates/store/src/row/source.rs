@@ -1,4 +1,4 @@
-//! `source`: where a booking came from.
+//! `source`: a source of bookings.
 
 use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;

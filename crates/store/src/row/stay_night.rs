@@ -1,4 +1,4 @@
-//! `stay_night`: the night ledger: who owns a night. Its primary key is the promise that no night is sold twice.
+//! `stay_night`: the night ledger: which event owns a night. Its primary key guarantees that no night is sold twice.
 
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! `tax`: a tax of one authority.
+//! `tax`: a tax levied by one authority.
 
 use domain::code::StateStatus;
 use domain::tax::TaxKind;

@@ -1,4 +1,4 @@
-//! `thread`: a conversation with one guest.
+//! `thread`: a thread with one guest.
 
 use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;
@@ -29,9 +29,9 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
-    /// Where it began, if on a site.
+    /// The site where it began, if any.
     pub site_id: Option<Id>,
-    /// What the guest asks about, where that was said.
+    /// The dates and party of the inquiry, if known.
     pub check_in: Option<Date>,
     pub check_out: Option<Date>,
     pub adults: Option<i32>,

@@ -1,4 +1,4 @@
-//! `user`: a person who signs in; what they may do where is in `membership`.
+//! `user`: a person who signs in; the roles are in `membership`.
 
 use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;
@@ -22,7 +22,7 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
-    /// The last half minute whose code was used, counted from 1970.
+    /// The last 30-second TOTP step whose code was used, counted from 1970.
     pub totp_step: Option<i64>,
 }
 

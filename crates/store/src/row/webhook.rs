@@ -1,4 +1,4 @@
-//! `webhook`: an address that is told what happens.
+//! `webhook`: a URL that receives events.
 
 use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;

@@ -1,4 +1,4 @@
-//! `webhook_delivery`: what became of telling one address of one event.
+//! `webhook_delivery`: the delivery of one event to one webhook.
 
 use domain::code::DeliveryState;
 use domain::code::WebhookEvent;
@@ -25,9 +25,9 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
-    /// The same for all who are told of it.
+    /// Equal for all webhooks that receive the event.
     pub event_id: Option<Id>,
-    /// The beginning of what was said last.
+    /// The beginning of the last response.
     pub answer: String,
     pub failure: Option<String>,
     pub tried_at: Option<DateTimeUtc>,

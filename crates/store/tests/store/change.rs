@@ -1,4 +1,4 @@
-//! Changes are counted, remembered one by one, and told.
+//! Changes are counted, logged one by one, and announced.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Totals that are kept until somebody writes.
+//! Totals are cached until the next write.
 
 use store::resource::counted::{Counted, MOST};
 

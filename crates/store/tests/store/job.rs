@@ -1,4 +1,4 @@
-//! Who gets which work.
+//! Claims of jobs.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::JobKind;
@@ -48,7 +48,7 @@ on_both_engines! {
         for (number, ahead) in [(2, -20), (3, -10), (4, -5), (5, 5)] {
             add(&store, number, minutes(ahead)).await;
         }
-        // The lease of the first node has ended.
+        // The lease of the first node has expired.
         assert_eq!(claim(&store, "second", now, 2).await, [1, 2]);
         assert_eq!(claim(&store, "third", now, 8).await, [3, 4]);
         assert!(claim(&store, "third", now, 8).await.is_empty());

@@ -1,4 +1,4 @@
-//! Parts of a long list and how much there is in all, whichever way they are found.
+//! Pages and totals of long lists, by every strategy.
 
 use chrono::{Days, NaiveDate};
 use domain::code::EventKind;
@@ -28,13 +28,13 @@ static EVENTS: Table = Table {
 static FOLDED: Table = Table { search: Search::Folded { column: "summary", from: &[] }, ..EVENTS };
 static NAMED: Table = Table { search: Search::In(&["summary"]), ..EVENTS };
 
-/// Whether an event of this number is to be found.
+/// Whether an event with this number matches.
 type Fits = fn(u64) -> bool;
 
 const ALL: u64 = 1_300;
 const FIRST_DAY: NaiveDate = NaiveDate::from_ymd_opt(2026, 1, 1).unwrap();
 
-/// Some begin on the same day, and their ends are not in the order of their beginnings.
+/// Some events start on the same day, and their ends are in another order than their starts.
 fn dates(number: u64) -> (NaiveDate, NaiveDate) {
     let start = FIRST_DAY + Days::new(number / 3);
     (start, start + Days::new(number * 7 % 11))

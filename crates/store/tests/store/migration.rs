@@ -4,13 +4,13 @@ use sea_orm::{ConnectionTrait, EntityTrait, Statement};
 use store::{Engine, Store, StoreError, row};
 use testkit::on_both_engines;
 
-/// Reads the table with every column its row knows.
+/// Reads the table with every column of its row type.
 async fn reads<E: EntityTrait>(store: &Store) {
     let rows = E::find().all(store.read()).await;
     assert!(rows.is_ok(), "{}: {:?}", E::default().table_name(), rows.err());
 }
 
-/// Those with a column that says whose a row is.
+/// The tables with an account column.
 async fn tables_of_accounts(store: &Store) -> Vec<String> {
     let sql = match store.engine() {
         Engine::Sqlite => {

@@ -1,4 +1,4 @@
-//! Several questions about one moment get answers that fit each other.
+//! Several queries on one snapshot give consistent results.
 
 use sea_orm::{EntityTrait, PaginatorTrait};
 use store::row::calendar_event;

@@ -1,4 +1,4 @@
-//! The promise of the house: a night is never sold twice, whoever asks at the same moment.
+//! A night is never sold twice, for any number of concurrent writers.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ fn claim(home: Sample, event: Key, nights: std::ops::Range<u64>) -> Claim {
     }
 }
 
-/// A whole booking as a stranger would make it: the event and its nights, or nothing.
+/// A whole booking in one transaction: the event and its nights.
 async fn book(store: &Store, claim: Claim, home: Sample) -> Result<u16, TakeError> {
     let tx = store.write().await?;
     home.insert_block(&tx, claim.event, day(0)).await;
@@ -50,7 +50,7 @@ on_both_engines! {
         let rivals = (0..WRITERS).map(|writer| {
             let (store, start) = (store.clone(), Arc::clone(&start));
             tokio::spawn(async move {
-                // Stays of three nights that start on eight different days: each meets rivals on both sides.
+                // Stays of three nights that start on eight different days: each competes with others on both sides.
                 let first = writer % 8;
                 let claim = claim(home, key(home.account, 100 + writer), first..first + 3);
                 start.wait().await;

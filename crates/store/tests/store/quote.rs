@@ -1,4 +1,4 @@
-//! A quote is written only as it was read: who comes second writes nothing.
+//! Optimistic locking of quotes: a stale writer writes nothing.
 
 use std::sync::Arc;
 
@@ -74,7 +74,7 @@ on_both_engines! {
         tx.commit().await.unwrap();
         let tx = store.write().await.unwrap();
         assert_eq!(update(&tx, cheaper(&read, 200)).await.unwrap(), None);
-        // The unit of work goes on.
+        // The unit of work can continue.
         assert_eq!(lock(&tx, read.id.key()).await.unwrap(), Some(written.clone()));
         tx.commit().await.unwrap();
         assert_eq!(find(store.read(), read.id.key()).await.unwrap(), Some(written));

@@ -1,4 +1,4 @@
-//! Rows that are made safe on the disk together.
+//! Group commit of rows.
 
 use std::pin::{Pin, pin};
 use std::task::{Context, Poll, Waker};
@@ -23,7 +23,7 @@ async fn count(store: &Store) -> i64 {
     store.read().query_one_raw(question).await.unwrap().unwrap().try_get_by_index(0).unwrap()
 }
 
-/// Goes as far as it can without waiting.
+/// Polls once; whether the future is still pending.
 fn is_under_way(future: Pin<&mut impl Future>) -> bool {
     matches!(future.poll(&mut Context::from_waker(Waker::noop())), Poll::Pending)
 }
@@ -39,13 +39,13 @@ on_both_engines! {
     }
 }
 
-/// On PostgreSQL each writes alone.
+/// Only on SQLite: on PostgreSQL each statement is written alone.
 #[tokio::test]
 async fn whoever_writes_for_all_may_hang_up() {
     on_sqlite(async |store| {
         let store = with_table(store).await;
         let mut others = JoinSet::new();
-        // The first to come begins alone; of those who wait, one writes for all.
+        // The first statement is written alone; of those that wait, one writes for all.
         let mut first = pin!(insert(&store, 0));
         assert!(is_under_way(first.as_mut()));
         let mut writer = Box::pin(insert(&store, 1));

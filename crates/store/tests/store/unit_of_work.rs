@@ -1,4 +1,4 @@
-//! What becomes of a unit of work, and of the next one, when the engine fails in the middle.
+//! The state of a unit of work, and of the next one, when the engine fails in the middle.
 
 use sea_orm::{ConnectionTrait, Statement};
 use store::{Store, StoreError, Tx};
@@ -16,7 +16,7 @@ async fn insert(db: &impl ConnectionTrait, number: i64) -> Result<(), StoreError
     Ok(db.execute_unprepared(&sql).await.map(drop)?)
 }
 
-/// As another connection sees them.
+/// The committed rows, as another connection sees them.
 async fn kept(store: &Store) -> Vec<i64> {
     let db = store.read();
     let question =

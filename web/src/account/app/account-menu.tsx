@@ -1,4 +1,4 @@
-// Whose account it is, and the way into another one where the person works in several.
+// Menu that shows the current account and switches between the user's accounts.
 import { useMutation } from "@tanstack/react-query";
 import { Check, ChevronsUpDown } from "lucide-react";
 import { Button } from "react-aria-components/Button";
@@ -23,7 +23,7 @@ export function AccountMenu({ isNarrow = false }: { isNarrow?: boolean }) {
   const { account, accounts, role } = useSignedIn();
   const go = useMutation({
     mutationFn: switchAccount,
-    // Everything on the screen belongs to the other account.
+    // All data on the screen belongs to the previous account, so reload the page.
     onSuccess: () => location.assign(HOME_HREF),
   });
   const face = (

@@ -1,4 +1,4 @@
-// What surrounds the account area: providers, router, toasts.
+// Root of the account area: providers, router, toasts.
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import { createQueryClient } from "./query-client";
 import { createAccountRouter } from "./router";
 import { useQuietWhileLeaving } from "./use-quiet-while-leaving";
 
-/** Who is there is asked at once, not when the first screen has been loaded. */
+/** Prefetches the session at once instead of after the first screen has loaded. */
 function startedClient() {
   const client = createQueryClient();
   void client.prefetchQuery(sessionQuery);
@@ -27,7 +27,7 @@ export function App() {
       <QueryClientProvider client={client}>
         <LinkProvider navigate={(href) => router.navigate({ href })}>
           <RouterProvider router={router} />
-          {/* Below the head of a screen, whose buttons stand in the corner. */}
+          {/* Below the screen header, whose buttons are in the corner. */}
           <ToastRegion className="top-11" />
         </LinkProvider>
       </QueryClientProvider>

@@ -1,4 +1,4 @@
-// One box that leads anywhere: to a screen by its name, to a home, a booking or a conversation by what is in it.
+// Command palette: finds screens by name, and homes, reservations and conversations by their content.
 import { useQueries } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Search } from "lucide-react";
@@ -31,7 +31,7 @@ const texts = (parts: unknown[]) => parts.filter((part) => typeof part === "stri
 const words = (...parts: unknown[]) => texts(parts).join(" ");
 const facts = (...parts: unknown[]) => texts(parts).join(" · ");
 
-/** What is searched, and how a hit is written. */
+/** Resources that are searched, and the text of a hit. */
 const SEARCHED: { resource: ResourceName; name: (row: Found) => string; note: (row: Found) => string }[] = [
   {
     resource: "reservation",

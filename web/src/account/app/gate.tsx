@@ -1,4 +1,4 @@
-// Lets in who is signed in; everybody else is shown the door, and comes back to where they wanted to go.
+// Shows the account area to signed-in users; sends all others to the sign-in screen, and back to the requested page afterwards.
 import { Navigate } from "@tanstack/react-router";
 import { Building2, CloudOff } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
@@ -40,7 +40,7 @@ export function Gate() {
 }
 
 function ToTheDoor({ path }: { path: "/signup/" | "/login/" }) {
-  // Looked at once: on its way out the address changes.
+  // Read only once, since the address changes during the redirect.
   const [next] = useState(() => location.pathname + location.search);
   return <Navigate to={path as never} search={{ next } as never} replace />;
 }
@@ -55,7 +55,7 @@ const OperatorScreen = lazy(async () => ({
   default: await (await import("../features/operator")).loadOperator(),
 }));
 
-/** Somebody who works in no account: the operator, or a person who was taken off the team. */
+/** For a user without an account: the operator, or a person who was removed from the team. */
 function NoAccount({ user }: { user: Person }) {
   return (
     <Alone>

@@ -1,4 +1,4 @@
-// Which file holds the list of which resource. Each is loaded when it is first visited.
+// The list module of each resource. Modules are loaded on first visit.
 import type { Row } from "@/api/resource";
 import type { ListDeclaration } from "../features/lists";
 import type { ResourceName } from "../features/resources";
@@ -14,7 +14,7 @@ const team = () => import("../features/team");
 const settings = () => import("../features/settings");
 const audit = () => import("../features/audit");
 
-/** A declaration of rows of some kind. */
+/** A list declaration for any row type. */
 type AnyList = ListDeclaration<never> | ListDeclaration<Row>;
 
 export const LISTS = {

@@ -1,4 +1,4 @@
-// The rooms of the account area, in the order people need them.
+// Entries of the account area's navigation, in the order users need them.
 import {
   BadgePercent,
   Boxes,
@@ -43,7 +43,7 @@ import { listHref, type ResourceName } from "../features/resources";
 import { useSees } from "../features/session";
 
 export interface Place {
-  /** The list that it is, if it is one. */
+  /** Set if the entry opens the list of a resource. */
   resource?: ResourceName;
   href: string;
   title: string;
@@ -69,14 +69,14 @@ export const INBOX_HREF = listHref("thread");
 export const OPERATOR_HREF = "/account/operator/";
 export const SETTINGS_HREF = "/account/settings/";
 
-/** The places of the user. */
+/** The navigation groups that the user may see. */
 export function usePlaceGroups(): PlaceGroup[] {
   const sees = useSees();
   const isThere = ({ resource }: Place) => !resource || sees(resource);
   return placeGroups().map(({ title, places }) => ({ title, places: places.filter(isThere) }));
 }
 
-/** Made when they are shown: words depend on the language. */
+/** A function, since labels depend on the current language. */
 const placeGroups = (): PlaceGroup[] => [
   {
     title: null,
@@ -143,9 +143,9 @@ const placeGroups = (): PlaceGroup[] => [
   },
 ];
 
-/** The places at hand on a phone; the others are one tap further. */
+/** The entries in a phone's tab bar; all others are one tap further. */
 export const tabPlaces = (): Place[] => placeGroups()[0]?.places.slice(0, 4) ?? [];
 
-/** Whether a screen belongs to a place: the list itself, or one of its rows. */
+/** Whether a path belongs to an entry: the screen itself, or one of its rows. */
 export const isAt = (path: string, { href }: Place) =>
   href === HOME_HREF ? path === href : path.startsWith(href);

@@ -1,4 +1,4 @@
-// The screen for an address that leads nowhere, beside the ways to everywhere else.
+// Screen for an unknown address, with a link to the dashboard.
 import { Compass } from "lucide-react";
 import { t } from "@/i18n/account";
 import { ListPlaceholder } from "@/ui/list-placeholder";

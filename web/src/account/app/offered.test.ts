@@ -1,4 +1,4 @@
-// What long lists offer to whoever looks at them is written down for the bench, which measures all of it and nothing else.
+// Writes the sort orders, filters and views of long lists to a file of the benchmark, which measures all of these and nothing else.
 import { afterEach, expect, test, vi } from "vitest";
 import { loadList } from "./lists";
 

@@ -1,4 +1,4 @@
-// Who is signed in: settings, look, language, and the way out.
+// User menu: settings, theme, language, sign-out.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ChevronsUpDown, LifeBuoy, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";

@@ -7,7 +7,7 @@ import type { Place } from "./navigation";
 
 const MOST = 99;
 
-/** How much waits at a place, as a number or just that something does. */
+/** Number of waiting items, shown as a number or only as a dot. */
 export function WaitingCount({ count, isDot }: { count: number; isDot?: boolean }) {
   return (
     <span
@@ -27,9 +27,9 @@ export function WaitingCount({ count, isDot }: { count: number; isDot?: boolean 
 interface PlaceLinkProps {
   place: Place;
   isCurrent: boolean;
-  /** Only its icon; the words come as a tip. */
+  /** Shows only the icon; the label becomes a tooltip. */
   isNarrow?: boolean;
-  /** How much waits there. */
+  /** Number of waiting items. */
   count?: number;
   onPress?: () => void;
 }

@@ -1,4 +1,4 @@
-// For tests: the account area against a server that exists only there.
+// Test setup: the account area against a mock server.
 import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, vi } from "vitest";
@@ -27,7 +27,7 @@ type Answer = (request: Request, url: URL) => unknown;
 
 const seen: string[] = [];
 export const calls = (start: string) => seen.filter((call) => call.startsWith(start));
-/** By method and path. Every test begins with those that most screens need. */
+/** Responses by method and path. Each test starts with those that most screens need. */
 export const answers: Record<string, Answer> = {};
 
 export const thread = {

@@ -1,4 +1,4 @@
-// The cache of what the server said, and the one place where failures are told.
+// Query cache of the account area; reports failed requests in one place.
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError, mayRetry } from "@/api/errors";
 import { showErrors } from "../features/errors";
@@ -8,7 +8,7 @@ const UNAUTHORIZED = 401;
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** Set where the screen itself says what went wrong. */
+    /** Set if the screen itself shows the error. */
     mutationMeta: { isTold?: boolean };
     queryMeta: { isTold?: boolean };
   }
@@ -26,12 +26,12 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         askWhoIsSignedIn(error);
-        // What is already on the screen stays there, so its failure has to be told.
+        // The screen keeps showing the cached data, so a failed refetch must be reported.
         if (query.state.data !== undefined && !query.meta?.isTold) showErrors(error);
       },
     }),
   });
-  /** The session has ended: asking for it again leads to the door. */
+  /** The session has expired: refetching it leads to the sign-in screen. */
   function askWhoIsSignedIn(error: Error) {
     if (error instanceof ApiError && error.problem.status === UNAUTHORIZED)
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey });

@@ -1,4 +1,4 @@
-// All addresses of the account area. Every screen is loaded when it is first visited.
+// All routes of the account area. Screens are loaded on first visit.
 import {
   type AnyRoute,
   createRootRoute,
@@ -41,7 +41,7 @@ const listRoute = (name: ResourceName, path: string = listPath(name)) =>
     }),
   );
 
-/** Rows that have a page of their own; all others are drawn from what the server says of them. */
+/** Resources with a page of their own; rows of all others get the generic page, built from the resource's metadata. */
 const OWN_PAGES: Partial<Record<ResourceName, () => Promise<ComponentType<{ recordKey: string }>>>> = {
   property: async () => (await import("../features/property-editor")).loadPropertyEditor(),
   reservation: async () => (await import("../features/reservations")).loadReservationPage(),
@@ -54,7 +54,9 @@ const OWN_PAGES: Partial<Record<ResourceName, () => Promise<ComponentType<{ reco
   promotion: async () => (await import("../features/policies")).loadPromotionPage(),
 };
 
-/** The inbox shows its list and what is open in it at once, so both addresses are one screen; its table is one step further. */
+/**
+ * The inbox shows the list and the open conversation together, so both routes render one screen; the table has a separate route.
+ */
 const inboxRoutes = (): AnyRoute[] => {
   const inbox = createRoute({
     getParentRoute: () => insideRoute,
@@ -104,7 +106,7 @@ const homeCalendarRoute = createRoute({
   }),
 });
 
-/** Where letters were looked for before they had a list of their own name. */
+/** Redirects from the former address of the e-mail list. */
 const outboxRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/outbox/",
@@ -150,7 +152,7 @@ export const createAccountRouter = () =>
     basepath: "/account",
     trailingSlash: "always",
     defaultPreload: "intent",
-    // Addresses are read by lists themselves: plain text, no JSON in them.
+    // Lists parse the query string themselves: values are plain text, not JSON.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
       const text = new URLSearchParams(search as Record<string, string>).toString();

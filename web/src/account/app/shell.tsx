@@ -1,4 +1,4 @@
-// What surrounds every screen of somebody who is signed in.
+// Layout of every screen of a signed-in user.
 import { Outlet } from "@tanstack/react-router";
 import {
   Keyboard,
@@ -34,7 +34,7 @@ import { useStopImpersonating } from "./use-stop-impersonating";
 const loadPalette = () => import("./command-palette");
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
-/** The first screen needs the line for itself so long. */
+/** Milliseconds during which the first screen has the network for itself. */
 const BUSY_AT_FIRST = 2000;
 
 const KeyHelp = lazy(async () => ({ default: await loadKeyHelp() }));
@@ -45,14 +45,14 @@ const SHELL_KEYS = declareKeys({
   title: () => t("account.keys.everywhere"),
   isEverywhere: true,
   lines: [
-    // It is heard while somebody types, too.
+    // Handled by `useSearchKey`, since it also works while the user is typing.
     { keys: { [`Mod+${SEARCH_KEY}`]: null }, text: () => t("account.nav.search") },
     { keys: { "?": "help" }, text: () => t("account.keys.help") },
     { keys: { Escape: null }, text: () => t("account.keys.close") },
   ],
 });
 
-/** Whoever presses the keys goes on typing at once. */
+/** Preloads the command palette, so that the user can type right after the shortcut. */
 function usePaletteAhead() {
   useEffect(() => {
     const timer = setTimeout(() => void loadPalette(), BUSY_AT_FIRST);
@@ -60,7 +60,7 @@ function usePaletteAhead() {
   }, []);
 }
 
-/** ⌘K, or Ctrl+K, wherever somebody is. */
+/** Opens the command palette by ⌘K or Ctrl+K on any screen. */
 function useSearchKey(open: () => void) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -253,7 +253,7 @@ function BottomTabs({ unread, onMore }: { unread: number; onMore: () => void }) 
   );
 }
 
-/** The operator acts in somebody's name: that is never out of sight. */
+/** Always visible while the operator acts as another user. */
 function ImpersonationBanner() {
   const { impersonated_by, user } = useSignedIn();
   const stop = useStopImpersonating();

@@ -1,4 +1,4 @@
-// The way to every room: beside the screen from sm up, in a drawer on a phone.
+// Navigation of the account area: beside the screen from `sm` up, in a drawer on a phone.
 import { useRouterState } from "@tanstack/react-router";
 import { t } from "@/i18n/account";
 import { INBOX_HREF, isAt, usePlaceGroups } from "./navigation";
@@ -7,7 +7,7 @@ import { PlaceLink } from "./place-link";
 export const usePath = () => useRouterState({ select: ({ location }) => location.pathname });
 
 interface PlacesProps {
-  /** Conversations with something unread. */
+  /** Number of conversations with unread messages. */
   unread: number;
   onGo?: () => void;
   isNarrow?: boolean;

@@ -1,4 +1,4 @@
-// Starts the account area in the language and the look that the reader has chosen.
+// Starts the account area in the user's language and theme.
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { activateAccount } from "@/i18n/account";

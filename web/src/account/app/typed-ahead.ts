@@ -1,4 +1,5 @@
-// What is typed after the keys that call the search box and before it is there: whoever is quick loses no letter, and means no other keys.
+// Buffers keys typed between the search shortcut and the opening of the search box: no character is lost, and none triggers another
+// shortcut.
 
 let typed = "";
 
@@ -15,7 +16,7 @@ export const typedAhead = {
     typed = "";
     document.addEventListener("keydown", listen, true);
   },
-  /** The box has the focus from now on. */
+  /** Returns the typed text and stops listening: the search box has the focus from now on. */
   take: () => {
     document.removeEventListener("keydown", listen, true);
     const text = typed;

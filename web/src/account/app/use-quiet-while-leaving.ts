@@ -1,11 +1,11 @@
-// Questions that are broken off because the page is being left are no failures that anybody has to hear of.
+// Disables toasts while the page is unloading: requests that the browser aborts then are no failures to report.
 import { useEffect } from "react";
 import { toasts } from "@/ui/toast-queue";
 
 export function useQuietWhileLeaving() {
   useEffect(() => {
     addEventListener("pagehide", toasts.disable);
-    // The browser may have kept the page and shows it again.
+    // The browser may restore the page from its back/forward cache.
     addEventListener("pageshow", toasts.enable);
     return () => {
       removeEventListener("pagehide", toasts.disable);

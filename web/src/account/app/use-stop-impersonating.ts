@@ -1,4 +1,4 @@
-// The operator is the operator again.
+// Ends the impersonation of a user by the operator.
 import { useMutation } from "@tanstack/react-query";
 import { stopImpersonating } from "../features/session";
 import { HOME_HREF } from "./navigation";

@@ -1,4 +1,4 @@
-// What surrounds every page of the public site: the site's data, the cache, the router.
+// Root component of the public site: site data, query cache and router.
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -29,7 +29,7 @@ export function App({ first, client, router }: AppProps) {
   );
 }
 
-/** In a frame, which only the account area may be around, the site follows what its owner edits there. */
+/** In a frame, which only the account area may create, the site shows the owner's unsaved edits. */
 function usePreviewed({ first: { site, base }, client, router }: AppProps) {
   const [shown, setShown] = useState(site);
   useEffect(() => {

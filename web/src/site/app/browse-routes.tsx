@@ -1,4 +1,4 @@
-// The three pages that nearly every guest walks through, in one file that the first of them fetches.
+// Routes of the three pages that most guests visit, in one chunk that the first of them loads.
 export { HomePage } from "../features/home";
 export { PropertyListPage } from "../features/property-list";
 export { PropertyRoute } from "./property-route";

@@ -1,4 +1,4 @@
-// Booking a home, up to the page of the booking.
+// Routes of the checkout, up to the reservation's page.
 import { useParams } from "@tanstack/react-router";
 import { CheckoutPage, isStep } from "../features/checkout";
 

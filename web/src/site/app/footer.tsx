@@ -1,4 +1,4 @@
-// The end of every page: who to ask, where to go, in which language.
+// Page footer: contact, navigation and language.
 import { chooseLocale } from "@/i18n/choice";
 import { languageName } from "@/i18n/language-name";
 import { LOCALES } from "@/i18n/locale";

@@ -1,4 +1,4 @@
-// The top of every page: whose site it is, the way to the homes, language and appearance.
+// Page header: site name, link to the homes, language and appearance.
 import { Globe } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { t } from "@/i18n/site";
@@ -12,7 +12,7 @@ const PreferencesPopover = lazily<PreferencesPopoverProps>(
 );
 
 const menuLink = "inline-flex h-11 items-center rounded-md px-3 text-[0.9375rem] font-medium hover:bg-sunken";
-/** More than these are found at the end of the page only. */
+/** Further pages are linked in the footer only. */
 const MOST_PAGES = 4;
 
 export function Header() {

@@ -1,4 +1,4 @@
-// The page for an address that leads nowhere, with a way on and some homes to go to.
+// The 404 page, with a link back and some homes.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/site";
 import { Featured } from "../features/home";

@@ -1,4 +1,4 @@
-// Where the letter of an offer leads whoever wants no others, in a file that nobody else fetches.
+// Route of the page that unsubscribes from offers, linked in offer e-mails; a chunk of its own.
 import { useParams } from "@tanstack/react-router";
 import { OffersPage } from "../features/offers";
 

@@ -1,4 +1,4 @@
-// The pages that the owner writes, at their three kinds of address.
+// Routes of the pages written by the owner: about, contact and others.
 import { useParams } from "@tanstack/react-router";
 import { ABOUT, ContactPage, OwnerPage } from "../features/pages";
 

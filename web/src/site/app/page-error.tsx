@@ -1,4 +1,4 @@
-// In place of a page whose data could not be fetched.
+// Error page shown when a page's data could not be loaded.
 import { useRouter } from "@tanstack/react-router";
 import { CloudOff } from "lucide-react";
 import { t } from "@/i18n/site";

@@ -1,4 +1,4 @@
-// Language and appearance, chosen in one place.
+// Popover to choose language and appearance.
 import { type RefObject, useState } from "react";
 import { chooseLocale } from "@/i18n/choice";
 import { languageName } from "@/i18n/language-name";

@@ -27,7 +27,7 @@ const say = (data: unknown, origin = location.origin) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-test("the site follows what its owner types, and nobody else's word", () => {
+test("the site follows the owner's edits and ignores messages from other senders", () => {
   const said = vi.spyOn(window, "postMessage").mockImplementation(() => {});
   const [client, navigate, onSite] = [new QueryClient(), vi.fn(), vi.fn()];
   const stop = followPreview({ site, base: "/s/lake", client, router: { navigate } as never, onSite });

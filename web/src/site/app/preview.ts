@@ -1,4 +1,4 @@
-// The site while its owner edits it: shown in a frame of the account area, which says how it is to look before that is kept.
+// Live preview of the site in a frame of the account area, which sends the unsaved look and texts by postMessage.
 import type { QueryClient } from "@tanstack/react-query";
 import {
   isOurs,
@@ -19,7 +19,7 @@ interface Preview {
   onSite: (site: Site) => void;
 }
 
-/** Returns what ends it. */
+/** Starts listening for preview messages. Returns the function that stops it. */
 export function followPreview({ site, base, client, router, onSite }: Preview) {
   const listener = new AbortController();
   const paths = sitePaths(base);

@@ -1,4 +1,4 @@
-// Hands the loaded home to its page; another home starts with a fresh page.
+// Route of a home's page; another home mounts a new page.
 import { useLoaderData } from "@tanstack/react-router";
 import { PropertyPage } from "../features/property";
 import type { Property } from "../features/site";

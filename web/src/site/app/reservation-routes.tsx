@@ -1,4 +1,4 @@
-// What follows a booking, in one file that only guests who have booked fetch.
+// Routes of the pages after booking, in one chunk that only guests with a reservation load.
 import { useParams, useSearch } from "@tanstack/react-router";
 import { ExpiredPage, GuestContactPage, StatusPage } from "../features/reservation";
 

@@ -1,5 +1,5 @@
-// All addresses of the public site. Looking for a home and booking it are a file each, so that neither waits for the other. A page's data is in the cache before the page is drawn: printed by the server for the
-// first page, fetched for the others as soon as somebody aims at a link.
+// All routes of the public site. Browsing and checkout are separate chunks, so neither waits for the other. A page's data is in the
+// cache before it renders: printed by the server for the first page, fetched for the others on hover or focus of a link.
 import type { QueryClient } from "@tanstack/react-query";
 import {
   createRootRouteWithContext,
@@ -19,7 +19,7 @@ import { Shell } from "./shell";
 export interface SiteRouterContext {
   client: QueryClient;
   site: Site;
-  /** The address of which the server has just said that there is nothing. */
+  /** The path for which the server has just returned 404. */
   missing: string | null;
 }
 
@@ -35,7 +35,7 @@ const homeRoute = createRoute({
 const propertiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/properties/",
-  // Not awaited: the list shows its own skeletons and its own error.
+  // Not awaited: the list renders its own skeletons and its own error.
   loader: ({ context: { client, site }, location }) => {
     void prefetchList(client, site, searchIn(location.href));
   },
@@ -110,7 +110,7 @@ const offersRoute = createRoute({
   component: lazyRouteComponent(() => import("./offers-route"), "OffersRoute"),
 });
 
-/** Only the server can find a home by the name in its address, so it gets to draw the page. */
+/** Only the server can find a home by the slug in the path, so it renders the page. */
 function loadPage(): Promise<never> {
   location.reload();
   return new Promise(() => {});

@@ -1,4 +1,4 @@
-// Around every page: a way past the navigation, the header, the page itself, the footer.
+// Layout of every page: skip link, header, content, footer.
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
 import { t } from "@/i18n/site";
@@ -12,7 +12,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);
   const { pathname } = useLocation();
-  // Whoever books is led nowhere else.
+  // The checkout has no links to other pages.
   const isBooking = pathname.includes("/reservation/checkout/");
   return (
     <div className="flex min-h-dvh flex-col">
@@ -39,7 +39,7 @@ export function Shell() {
   );
 }
 
-/** A new page is read from its start, as after loading it; the first page leaves the focus where it is. */
+/** Moves the focus to the start of a page after navigation; the first page leaves the focus where it is. */
 function useFocusAfterNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

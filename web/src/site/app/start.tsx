@@ -1,4 +1,4 @@
-// Takes over the page that the server drew: reads its data and language, loads the same view, and only then replaces it.
+// Takes over the server-rendered page: reads its data and language, loads the same view, and only then replaces the HTML.
 import { QueryClient } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { mayRetry } from "@/api/errors";
@@ -13,7 +13,7 @@ import { type FirstData, readFirstData } from "../features/site";
 import { App } from "./app";
 import { createSiteRouter } from "./router";
 
-/** Handed in, because a plain import would make setting up React a part of the first task. */
+/** Passed in, because a static import would run React's setup in the first task. */
 type CreateRoot = typeof import("react-dom/client").createRoot;
 
 export async function start(root: Element, createRoot: CreateRoot) {
@@ -26,7 +26,7 @@ export async function start(root: Element, createRoot: CreateRoot) {
   await pause();
   await Promise.all([activateSite(dress(first)), router.load()]);
   await pause();
-  // As a transition, so that React draws in slices and the page answers meanwhile.
+  // As a transition, so that React renders in slices and the page stays responsive.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -36,7 +36,7 @@ export async function start(root: Element, createRoot: CreateRoot) {
   );
 }
 
-/** What the server printed, where the pages will look for it. */
+/** Creates the query cache with the data that the server printed. */
 function cacheOf({ site, page }: FirstData): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: mayRetry } } });
   seedQueries(client, site, page);
@@ -45,7 +45,10 @@ function cacheOf({ site, page }: FirstData): QueryClient {
   return client;
 }
 
-/** Language, appearance and type of the whole page. What is right already is left alone: the browser would style all of it again. */
+/**
+ * Sets language, appearance and fonts of the document. Unchanged values are not set again: the browser would restyle
+ * the whole page.
+ */
 function dress({ site }: FirstData) {
   const { documentElement: html } = document;
   const locale = preferredLocale([html.lang], site.languages);

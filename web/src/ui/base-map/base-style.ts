@@ -1,4 +1,4 @@
-// How the offline base map looks: calm land and water, thin borders, names of towns. Fonts are those of the page.
+// Style of the offline base map: muted land and water, thin borders, town names. Fonts are those of the page.
 import type { FilterSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
 import { LAST_TILE_ZOOM } from "./base-tiles";
 import type { Palette } from "./palette";
@@ -8,15 +8,15 @@ export const TILE_PROTOCOL = "casita";
 const FONT = ["Inter Variable", "sans-serif"];
 const OWN_PLACES = "own-places";
 
-/** From which zoom the towns of a rank have a name. */
+/** Minimum zoom of town labels by rank. */
 const TOWN_ZOOMS = [2, 4, 5.5, 7.5, 9, 10.5];
 const QUARTER_ZOOM = 11.5;
 
-/** Farther away a pin stands for several towns and would lie on their names. */
+/** Further out a pin stands for several towns and would cover their names. */
 const OWN_TOWN_ZOOM = 8;
 const MOST_COUNTRY_ZOOM = 6.5;
 
-/** A name that the map shows besides its own. */
+/** A label added to those of the base map. */
 export interface MapPlace {
   name: string;
   kind: "town" | "quarter";
@@ -26,7 +26,7 @@ export interface MapPlace {
 
 export interface BaseStyle {
   palette: Palette;
-  /** Towns of homes, which the gazetteer need not know. */
+  /** Towns of homes, which may be missing in the gazetteer. */
   places: readonly MapPlace[];
   language: string;
 }
@@ -216,7 +216,7 @@ function names(palette: Palette, places: readonly MapPlace[], language: string):
 
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode("A".charCodeAt(0) + index));
 
-/** Browsers know the names of countries in every language; the tiles hold the code. */
+/** Browsers have country names in every language; the tiles hold only the code. */
 function countryName(language: string): never {
   const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));

@@ -1,4 +1,4 @@
-// The tiles of the offline base map: which there are and where. All others are nothing but water.
+// The tiles of the offline base map: which exist and their addresses. Missing tiles are all water.
 import { address, present } from "base-map:tiles";
 
 export const LAST_TILE_ZOOM = 6;
@@ -11,7 +11,7 @@ export interface Tile {
 
 const bits = Uint8Array.from(atob(present), (letter) => letter.charCodeAt(0));
 
-/** The place of a tile among all tiles, level by level and column by column, as the build counts them. */
+/** Index of a tile among all tiles, by zoom level and then column, as in the build. */
 const numberOf = ({ zoom, x, y }: Tile) => (4 ** zoom - 1) / 3 + x * 2 ** zoom + y;
 
 function isPresent(tile: Tile): boolean {

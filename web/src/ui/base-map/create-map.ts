@@ -1,4 +1,4 @@
-// A map that can be moved, on our own tiles and in the colours of the theme.
+// An interactive map with our own tiles, in the colors of the theme.
 import { addProtocol, Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { currentLocale } from "@/i18n/translate";
@@ -19,11 +19,11 @@ interface NewMap {
   zoom: number;
   minZoom: number;
   maxZoom: number;
-  /** Its name for screen readers. */
+  /** Accessible name. */
   title: string;
 }
 
-/** Flat and with the north above. */
+/** Flat, north up. */
 export function createMap(container: HTMLElement, { lat, lon, title, ...zooms }: NewMap): MapLibreMap {
   const map = new MapLibreMap({
     ...zooms,
@@ -41,7 +41,7 @@ export function createMap(container: HTMLElement, { lat, lon, title, ...zooms }:
   return map;
 }
 
-/** Draws the base map, again when the theme changes; returns what stops that. */
+/** Draws the base map, and again when the theme changes; returns a function that stops watching. */
 export function drawBase(map: MapLibreMap, places: readonly MapPlace[]): () => void {
   const draw = () =>
     map.setStyle(baseStyle({ palette: readPalette(), places, language: currentLocale() }), { diff: true });

@@ -1,5 +1,5 @@
-// The colours of the map, taken from the design tokens of the theme that is shown. MapLibre reads only sRGB, so every
-// token is painted once and read back.
+// The colors of the map, from the design tokens of the current theme. MapLibre parses only sRGB, so every token is painted once and
+// read back.
 
 const TOKENS = {
   water: "--map-water",
@@ -15,7 +15,7 @@ export type Palette = Record<keyof typeof TOKENS, string>;
 
 export function readPalette(): Palette {
   const probe = document.createElement("span");
-  // Else it would answer with the colour before, on its way to the next: whoever wants less motion has short transitions everywhere.
+  // Without this the computed color could be mid-transition: `prefers-reduced-motion` sets short transitions on all elements.
   probe.style.transitionProperty = "none";
   document.body.append(probe);
   const paper = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
@@ -34,7 +34,7 @@ function painted(paper: OffscreenCanvasRenderingContext2D, colour: string): stri
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** Calls when the theme changes, by the visitor's choice or by the system's. */
+/** Calls back when the theme changes, by the user's choice or the system's. */
 export function watchTheme(onChange: () => void): () => void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const observer = new MutationObserver(onChange);

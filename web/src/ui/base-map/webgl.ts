@@ -1,4 +1,4 @@
-// Whether the browser can draw a map that moves.
+// Whether the browser supports WebGL, for the interactive map.
 
 let answer: boolean | null = null;
 
@@ -9,7 +9,7 @@ export function hasWebGl(): boolean {
 
 function probe(): boolean {
   const context = document.createElement("canvas").getContext("webgl2");
-  // A page may hold only so many contexts, and this one is not needed any more.
+  // Browsers limit the number of contexts, and this one is no longer needed.
   context?.getExtension("WEBGL_lose_context")?.loseContext();
   return context !== null;
 }

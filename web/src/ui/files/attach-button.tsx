@@ -1,4 +1,4 @@
-// The button that opens the system's own choice of files.
+// The button that opens the system's file picker.
 import { Paperclip } from "lucide-react";
 import type { Ref } from "react";
 import { FileTrigger } from "react-aria-components/FileTrigger";
@@ -11,7 +11,7 @@ import type { ChosenFiles } from "./use-chosen-files";
 
 interface AttachButtonProps {
   files: ChosenFiles;
-  /** With its name beside the icon. */
+  /** Shows the label beside the icon. */
   isNamed?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
   className?: string;

@@ -1,4 +1,4 @@
-// The files that will go with a message, each with the way to leave it out, and how far they are on their way.
+// Files selected for a message, each with a remove button, and the upload progress.
 import { X } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { currentFormat } from "@/i18n/translate";
@@ -17,7 +17,7 @@ const WHOLE = 100;
 
 interface ChosenFileListProps {
   files: ChosenFiles;
-  /** Has the focus when the last file is removed. */
+  /** Takes the focus when the last file is removed. */
   attachButton: RefObject<HTMLButtonElement | null>;
   /** Of the list itself. */
   className?: string;
@@ -68,7 +68,7 @@ export function ChosenFileList({ files, attachButton, className }: ChosenFileLis
       {share !== null && (
         <ProgressBar
           label={t("ui.files.sending", { count: chosen.length })}
-          // All of it is there; the server looks at it.
+          // Indeterminate once everything is uploaded and the server processes it.
           value={share < 1 ? Math.round(share * WHOLE) : undefined}
         />
       )}

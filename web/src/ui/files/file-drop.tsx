@@ -1,4 +1,4 @@
-// A part of the page onto which files are dropped, and into whose fields pictures are pasted.
+// A drop zone for files, which also takes pictures pasted into its fields.
 import { Paperclip } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from "react";
 import { t } from "@/i18n/ui";
@@ -13,7 +13,7 @@ interface FileDropProps {
 
 const hasFiles = ({ types }: DataTransfer) => types.includes("Files");
 
-/** Programs that copy words often copy a picture of them, too. */
+/** Programs that copy text often copy a picture of it, too. */
 const isOfWords = ({ types }: DataTransfer) => types.includes("text/html") && types.includes("text/plain");
 
 export function FileDrop({ onFiles, isDisabled = false, className, children }: FileDropProps) {

@@ -1,4 +1,4 @@
-// What kind of file something is, as a picture of it.
+// Icon for a file type.
 import { FileText, Image } from "lucide-react";
 import { isPicture } from "@/kit/attachments";
 import { cx } from "../class-names";

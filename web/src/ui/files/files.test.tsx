@@ -40,8 +40,8 @@ const names = () =>
     .queryAllByRole("listitem")
     .map((chip) => chip.querySelector(".font-medium")?.textContent);
 
-describe("files that are chosen", () => {
-  it("are listed with their sizes and said aloud", () => {
+describe("selected files", () => {
+  it("are listed with their sizes and announced", () => {
     show();
     expect(screen.getByRole("status").textContent).toBe("");
     choose(file("deck.jpg"), file("keys.pdf", "application/pdf", 84_300));
@@ -51,7 +51,7 @@ describe("files that are chosen", () => {
     expect(screen.getByRole("list").querySelectorAll("img")).toHaveLength(1);
   });
 
-  it("are refused when they cannot be sent, each for its reason", () => {
+  it("are refused with a reason if they cannot be sent", () => {
     show();
     choose(file("tour.mp4", "video/mp4"), file("large.jpg", "image/jpeg", MOST_BYTES + 1), file("deck.jpg"));
     expect(names()).toEqual(["deck.jpg"]);
@@ -71,7 +71,7 @@ describe("files that are chosen", () => {
     );
   });
 
-  it("come from the system's own choice", async () => {
+  it("come from the system's file picker", async () => {
     const { container } = show();
     expect(screen.getByRole("button", { name: "Attach files" })).toBeTruthy();
     const input = container.querySelector("input[type=file]") as HTMLInputElement;
@@ -80,7 +80,7 @@ describe("files that are chosen", () => {
     expect(names()).toEqual(["deck.jpg", "view.jpg"]);
   });
 
-  it("are found again by who looked at something else", () => {
+  it("are still there after visiting another page", () => {
     const view = show();
     choose(file("deck.jpg"));
     view.rerender(<Form of="another talk" />);
@@ -90,7 +90,7 @@ describe("files that are chosen", () => {
   });
 });
 
-test("who removes a file goes on with the next, and at last with the button", async () => {
+test("removing a file moves the focus to the next, and after the last to the button", async () => {
   const user = userEvent.setup();
   show();
   choose(file("a.jpg"), file("b.jpg"), file("c.jpg"));
@@ -103,10 +103,10 @@ test("who removes a file goes on with the next, and at last with the button", as
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Attach files" }));
 });
 
-describe("what is dropped", () => {
+describe("a drop", () => {
   const dropped = (...of: File[]) => ({ dataTransfer: { types: ["Files"], files: of } });
 
-  it("is taken, and the place says so before", () => {
+  it("is accepted, and the drop zone is highlighted before", () => {
     show();
     const words = screen.getByLabelText("Words");
     fireEvent.dragOver(words, dropped());
@@ -116,7 +116,7 @@ describe("what is dropped", () => {
     expect(names()).toEqual(["deck.jpg"]);
   });
 
-  it("is left to the browser when it is no file", () => {
+  it("is left to the browser if it is no file", () => {
     show();
     const drop = createEvent.drop(screen.getByLabelText("Words"), {
       dataTransfer: { types: ["text/plain"], files: [] },
@@ -126,7 +126,7 @@ describe("what is dropped", () => {
   });
 });
 
-describe("what is pasted", () => {
+describe("a paste", () => {
   const paste = (types: string[], ...of: File[]) => {
     const target = screen.getByLabelText("Words");
     const event = createEvent.paste(target, { clipboardData: { types, files: of } });
@@ -134,13 +134,13 @@ describe("what is pasted", () => {
     return event.defaultPrevented;
   };
 
-  it("is taken when it is a picture", () => {
+  it("is accepted if it is a picture", () => {
     show();
     expect(paste(["text/html", "Files"], file("image.png", "image/png"))).toBe(true);
     expect(names()).toEqual(["image.png"]);
   });
 
-  it("stays text when it is words, with a picture of them or not", () => {
+  it("stays text if it has text, with or without a picture of it", () => {
     show();
     expect(paste(["text/plain"])).toBe(false);
     expect(paste(["text/plain", "text/html", "Files"], file("image.png", "image/png"))).toBe(false);
@@ -149,7 +149,7 @@ describe("what is pasted", () => {
 });
 
 describe("sending", () => {
-  it("shows how far it is, takes nothing meanwhile, and leaves nothing behind", async () => {
+  it("shows the progress, accepts nothing meanwhile, and clears the list", async () => {
     show();
     choose(file("a.jpg"));
     let arrive = (_: string) => {};
@@ -177,7 +177,7 @@ describe("sending", () => {
     expect(screen.queryByRole("progressbar")).toBeNull();
   });
 
-  it("keeps the files when it fails, with what is wrong at each", async () => {
+  it("keeps the files when it fails, with the error of each", async () => {
     show();
     choose(file("a.jpg"), file("b.jpg"));
     await act(() => files.send(() => Promise.reject(new Error("no"))).catch(() => {}));
@@ -191,7 +191,7 @@ describe("sending", () => {
     expect(screen.getByText(/^These files are too large/)).toBeTruthy();
   });
 
-  it("says what is wrong with the only file at the file", () => {
+  it("shows an error about the only file at that file", () => {
     show();
     choose(file("a.jpg"));
     act(() => files.complain(["This is no picture."]));
@@ -200,7 +200,7 @@ describe("sending", () => {
   });
 });
 
-test("pictures that were sent are shown, other files offered", () => {
+test("sent pictures are shown, other files offered for download", () => {
   const sent = { size: 84_300, width: 400, height: 300 };
   render(
     <SentFiles

@@ -1,4 +1,4 @@
-// Files that came with a message: pictures to look at, others to download.
+// Attachments of a message: pictures are shown, other files downloaded.
 import { Download } from "lucide-react";
 import { currentFormat } from "@/i18n/translate";
 import { t } from "@/i18n/ui";
@@ -18,7 +18,7 @@ export interface SentFile {
 
 interface SentFilesProps {
   files: readonly SentFile[];
-  /** The side of who sent them. */
+  /** The sender's side of the thread. */
   side: "start" | "end";
 }
 
@@ -50,13 +50,13 @@ export function SentFiles({ files, side }: SentFilesProps) {
   );
 }
 
-/** Of the box that a single picture is fitted into, in rem. */
+/** Size of the box that a single picture is fitted into, in rem. */
 const WIDEST = 20;
 const TALLEST = 16;
-/** Narrower than this, nothing is seen and nothing is hit by a finger. */
+/** A narrower picture would be too small to see and to tap. */
 const LEAST = 6;
 
-/** Its place is known before it is there, so that nothing moves. */
+/** The size is known before the picture loads, so that nothing moves. */
 function boxOf({ width, height }: Pick<SentFile, "width" | "height">) {
   const ratio = width && height ? width / height : 1;
   const wide = Math.min(WIDEST, TALLEST * ratio);

@@ -1,5 +1,5 @@
-// Files that are about to be sent with a message: chosen, judged, on their way, refused. They are kept while the page is open, so that
-// who looks at something else meanwhile finds them again.
+// Files selected for a message: validated, uploaded or refused. They stay in memory while the page is open, so that visiting
+// another page does not lose them.
 import { useSyncExternalStore } from "react";
 import { currentFormat } from "@/i18n/translate";
 import { t } from "@/i18n/ui";
@@ -9,15 +9,15 @@ import { fileSize } from "@/kit/file-size";
 export interface ChosenFile {
   id: number;
   file: File;
-  /** What the server has against it. */
+  /** The server's error about the file. */
   complaint: string | null;
 }
 
 interface Choice {
   chosen: readonly ChosenFile[];
-  /** About files that are not among them, or about all of them. */
+  /** Errors about refused files, or about all files. */
   notes: readonly string[];
-  /** From 0 to 1 while they are being sent. */
+  /** Upload progress from 0 to 1; null when not uploading. */
   share: number | null;
 }
 
@@ -58,7 +58,7 @@ function add(key: string, files: Iterable<File>) {
 const remove = (key: string, id: number) =>
   change(key, { chosen: choiceOf(key).chosen.filter((other) => other.id !== id), notes: [] });
 
-/** Words that name a file, or can only be about one, stand at it. */
+/** Assigns an error to the file that it names or that it must be about. */
 function complain(key: string, complaint: readonly string[] | FileFault | null) {
   if (complaint === null) return;
   if (typeof complaint === "string") return change(key, { notes: [t(`ui.files.refused.${complaint}`)] });
@@ -73,7 +73,7 @@ function complain(key: string, complaint: readonly string[] | FileFault | null) 
 
 type Send<T> = (files: readonly File[], onProgress: (share: number) => void) => Promise<T>;
 
-/** What arrived is gone from here; what did not stays. */
+/** Uploads the files; clears them on success, keeps them on failure. */
 async function send<T>(key: string, upload: Send<T>): Promise<T> {
   const chosen = choiceOf(key).chosen.map((file) => ({ ...file, complaint: null }));
   change(key, { chosen, notes: [], share: 0 });
@@ -88,7 +88,7 @@ async function send<T>(key: string, upload: Send<T>): Promise<T> {
   }
 }
 
-/** `key` names the conversation. */
+/** `key` identifies the conversation. */
 export function useChosenFiles(key: string) {
   const choice = useSyncExternalStore(subscribe, () => choiceOf(key));
   return {

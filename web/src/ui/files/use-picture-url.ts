@@ -1,8 +1,8 @@
-// An address for a picture that is still only in the browser.
+// An object URL for a picture that is not uploaded yet.
 import { useEffect, useState } from "react";
 import { isPicture, typeOf } from "@/kit/attachments";
 
-/** None for other files. */
+/** Null for other files. */
 export function usePictureUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

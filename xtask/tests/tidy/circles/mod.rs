@@ -1,7 +1,7 @@
-//! No two files of a crate lean on each other, however far around: whoever reads a file finds what it needs below it.
+//! Files of a crate must not depend on each other in a cycle, of any length.
 //!
-//! A file leans on the file where what it names is written: a front that only passes names on is looked through, and
-//! that a module declares its children is no arrow.
+//! A file depends on the file that defines what it names: re-exports are followed, and a module's declaration of its children
+//! does not count.
 
 mod names;
 mod tokens;
@@ -17,7 +17,7 @@ struct Module {
     names: Names,
 }
 
-/// The modules of one crate by their paths; the root has the empty one.
+/// The modules of one crate by path; the root has an empty path.
 type Modules = BTreeMap<Vec<String>, Module>;
 
 #[test]
@@ -32,7 +32,7 @@ fn no_files_lean_on_each_other() {
     assert_tidy(&violations);
 }
 
-/// From each file of a crate to the files that it names.
+/// From each file of a crate to the files it depends on.
 pub(crate) fn arrows_of(home: &str) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     crates().get(home).map(arrows).unwrap_or_default()
 }
@@ -58,7 +58,7 @@ fn module_path(inside: &str) -> Vec<String> {
     parts
 }
 
-/// From each file to the files that it names.
+/// From each file to the files it depends on.
 fn arrows(modules: &Modules) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let mut arrows: BTreeMap<&'static str, BTreeSet<&'static str>> = BTreeMap::new();
     for (path, module) in modules {
@@ -72,7 +72,7 @@ fn arrows(modules: &Modules) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     arrows
 }
 
-/// The file where what is named is written; none if it is a whole module, or another crate's.
+/// The file that defines a named item; None for a whole module or another crate's item.
 fn written_in(modules: &Modules, from: &[String], named: &[String], hops: u8) -> Option<&'static str> {
     let (first, rest) = named.split_first()?;
     let mut rest = rest;
@@ -104,14 +104,14 @@ fn is_module(modules: &Modules, at: &[String], name: &str) -> bool {
     modules.contains_key(&[at, &[name.to_owned()]].concat())
 }
 
-/// Through an import of the module `at` under this name.
+/// Follows an import of the module `at` under this name.
 fn follow(modules: &Modules, at: &[String], name: &str, rest: &[String], hops: u8) -> Option<&'static str> {
     let Import { path, .. } = modules.get(at)?.names.imports.iter().find(|import| import.name == name)?;
     let named = [path.as_slice(), rest].concat();
     (hops < 9).then(|| written_in(modules, at, &named, hops + 1)).flatten()
 }
 
-/// Groups of files each of which reaches every other.
+/// Groups of files of which each reaches every other.
 fn circles(arrows: &BTreeMap<&str, BTreeSet<&str>>) -> Vec<Vec<String>> {
     let reached: BTreeMap<&str, BTreeSet<&str>> =
         arrows.keys().map(|file| (*file, reach(arrows, file))).collect();

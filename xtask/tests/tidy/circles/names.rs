@@ -1,7 +1,7 @@
-//! What a Rust file names: its imports, and the paths that its code goes.
+//! The names in a Rust file: its imports, and the paths in its code.
 
 pub(super) struct Import {
-    /// Under which name the file knows it.
+    /// The name under which the file uses it.
     pub(super) name: String,
     pub(super) path: Vec<String>,
 }
@@ -34,7 +34,7 @@ fn is_name(token: &str) -> bool {
     token.chars().next().is_some_and(|c| c.is_alphabetic() || c == '_')
 }
 
-/// `a::b::c` from its first name on.
+/// Parses `a::b::c`, starting at the first name.
 fn path(tokens: &[&str]) -> Vec<String> {
     let mut path = vec![tokens[0].to_owned()];
     let mut rest = &tokens[1..];
@@ -47,7 +47,7 @@ fn path(tokens: &[&str]) -> Vec<String> {
     path
 }
 
-/// One tree of a `use`, up to the mark behind it.
+/// Parses one tree of a `use`, up to the following token.
 fn tree(tokens: &[&str], mut at: usize, prefix: &[String], imports: &mut Vec<Import>) -> usize {
     let mut path = prefix.to_vec();
     let mut name = None;

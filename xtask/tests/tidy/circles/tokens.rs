@@ -1,4 +1,4 @@
-//! The words and marks of a Rust file, without comments, texts and whatever is compiled for tests only.
+//! The tokens of a Rust file, without comments, string literals and code compiled for tests only.
 
 pub(super) fn tokens(text: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
@@ -31,7 +31,7 @@ fn is_mark(token: &str) -> bool {
     matches!(token, "::" | "{" | "}" | "(" | ")" | "[" | "]" | "," | ";" | "*" | "#" | "!" | "." | "=")
 }
 
-/// The length of a text in quotes whose inside begins at `start`.
+/// The length of a string literal whose content begins at `start`.
 fn quoted(text: &str, start: usize) -> usize {
     let mut escaped = false;
     for (at, c) in text[start..].char_indices() {
@@ -45,7 +45,7 @@ fn quoted(text: &str, start: usize) -> usize {
     text.len()
 }
 
-/// How many `#` a raw text that begins here has.
+/// The number of `#` of a raw string literal that begins here.
 fn raw_marks(text: &str) -> Option<usize> {
     let after = text.strip_prefix('r')?;
     let marks = after.find(|c| c != '#')?;
@@ -59,7 +59,7 @@ fn raw(text: &str) -> usize {
     text[start..].find(&end).map_or(text.len(), |at| start + at + end.len())
 }
 
-/// A character in quotes, or the quote of a lifetime alone.
+/// A character literal, or the quote of a lifetime alone.
 fn character(text: &str) -> usize {
     let inside: Vec<(usize, char)> = text.char_indices().skip(1).take(2).collect();
     match inside.as_slice() {
@@ -72,7 +72,7 @@ fn character(text: &str) -> usize {
     }
 }
 
-/// Takes out every item behind `#[cfg(test)]`.
+/// Removes every item after `#[cfg(test)]`.
 fn without_tests<'a>(tokens: &[&'a str]) -> Vec<&'a str> {
     const MARK: &[&str] = &["#", "[", "cfg", "(", "test", ")", "]"];
     let mut kept = Vec::new();

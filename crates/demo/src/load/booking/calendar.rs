@@ -1,4 +1,4 @@
-//! Everything in the calendar of a home: its bookings with all that belongs to them, and its blocks.
+//! The calendar of a home: its bookings with all their rows, and its blocks.
 
 use chrono::TimeDelta;
 use domain::code::ActiveType;
@@ -17,7 +17,7 @@ use crate::load::rows::Rows;
 use crate::load::scope::Mint;
 use crate::load::terms::pricing_terms;
 
-/// A home that is not set up yet has none.
+/// A home whose setup is not finished has no calendar.
 pub(in crate::load) fn write(rows: &mut Rows, place: &Place<'_>, offer: &Offer) -> Result<(), LoadError> {
     if matches!(place.state, ActiveType::New | ActiveType::PendingApproval | ActiveType::SetupIncomplete) {
         return Ok(());

@@ -1,4 +1,4 @@
-//! The audit log: what the people of the account did about bookings.
+//! The audit log: what the account's users did with bookings.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::{Value, json};
@@ -10,10 +10,10 @@ use crate::load::rows::Rows;
 use crate::load::scope::Mint;
 use domain::reservation::Status;
 
-/// The owner answers a request after this long.
+/// Time after which the owner decides about a request.
 const ANSWER: TimeDelta = TimeDelta::minutes(95);
 
-/// Requests that somebody accepted or declined. What guests do themselves is no entry of the log.
+/// Accepted and declined requests. Actions of guests are not logged here.
 pub(super) fn write_booking(rows: &mut Rows, booking: &Booking<'_>, mint: &mut Mint) {
     if !booking.was_requested() {
         return;

@@ -1,4 +1,4 @@
-//! What guests and hosts wrote about a booking, and what will be sent by itself.
+//! The messages about a booking, and the scheduled ones.
 
 use chrono::{NaiveTime, TimeDelta};
 use domain::code::{JobKind, MessageAuthor, ScheduledMessageState, StateStatus};
@@ -13,7 +13,7 @@ use crate::load::scope::Mint;
 use domain::reservation::Status;
 
 const SNIPPET_LETTERS: usize = 120;
-/// Scheduled messages go out at nine in the morning.
+/// Scheduled messages are sent at nine in the morning.
 const MORNING: TimeDelta = TimeDelta::hours(9);
 
 pub(super) fn write(rows: &mut Rows, booking: &Booking<'_>, mint: &mut Mint) {
@@ -99,7 +99,7 @@ fn message_row(booking: &Booking<'_>, thread_id: Id, message: &Message, mint: &m
     }
 }
 
-/// The messages that are still to come before and after a stay.
+/// Scheduled messages before and after a stay.
 fn scheduled(booking: &Booking<'_>, mint: &mut Mint) -> Vec<scheduled_message::Model> {
     let tenant = booking.place.tenant;
     let mut rows = Vec::new();

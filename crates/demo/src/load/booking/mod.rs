@@ -1,4 +1,4 @@
-//! The bookings of a home, from the quote to what people wrote and did about them.
+//! The bookings of a home, from the quote to messages and the audit log.
 
 mod calendar;
 mod history;

@@ -1,4 +1,4 @@
-//! What was paid for a booking, how, and what came back.
+//! Payments of a booking, their methods, and refunds.
 
 use chrono::Datelike;
 use domain::reservation::{PaymentMethod, PaymentState, RefundState, Status};
@@ -25,7 +25,7 @@ pub(super) fn write(rows: &mut Rows, booking: &Booking<'_>, mint: &mut Mint) {
     rows.reservation_payment.extend(payments);
 }
 
-/// The card that a guest of our own sites left, by its token.
+/// The card of a guest of the account's own sites, by its token.
 fn card_row(booking: &Booking<'_>, mint: &mut Mint) -> Option<reservation_card::Model> {
     let stay = booking.stay;
     let provider = stay.site.provider.filter(|_| stay.site.pay_online)?;
@@ -107,7 +107,7 @@ fn payment_row(
     }
 }
 
-/// What comes back, taken from the payments that were made, the last one first.
+/// Refunds, taken from the payments made, the last one first.
 fn refund_rows(
     booking: &Booking<'_>,
     payments: &[reservation_payment::Model],

@@ -18,7 +18,7 @@ pub(in crate::load) struct Part {
 }
 
 impl Plan {
-    /// Shares of the total; the last one takes what is left, so that they add up.
+    /// From percentages of the total; the last payment is the remainder, so that they sum to the total.
     pub(in crate::load) fn new(stay: &Reservation<'_>, total: i64) -> Self {
         let mut left = total;
         let last = stay.payments.len().saturating_sub(1);

@@ -1,4 +1,4 @@
-//! A booking: quote, reservation, calendar and the nights that it owns.
+//! A booking: quote, reservation, calendar event and its nights.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::calendar::TakenNights;
@@ -30,7 +30,7 @@ use domain::reservation::Status;
 const REASONS: [&str; 4] =
     ["Travel plans changed", "Illness in the family", "Found other dates", "Flights were canceled"];
 
-/// A reservation while its rows are made.
+/// A booking while its rows are built.
 #[derive(Debug)]
 pub(in crate::load) struct Booking<'t> {
     pub(in crate::load) place: &'t Place<'t>,
@@ -200,14 +200,14 @@ impl<'t> Booking<'t> {
         if is_open { PaidStatus::Unpaid } else { PaidStatus::Full }
     }
 
-    /// Guests of homes that ask first have sent a request, unless a channel booked for them.
+    /// Reservations of homes without instant booking began as a request, unless made through a channel.
     pub(super) fn was_requested(&self) -> bool {
         let asked = !self.place.home.instant_book && !self.stay.source.channel;
         matches!(self.stay.status, Status::Open | Status::Declined)
             || asked && matches!(self.stay.status, Status::Reserved | Status::Canceled)
     }
 
-    /// Guests of channels are asked for their own address; those who have been here have given it.
+    /// Guests of channels are asked for their own e-mail address; those whose stay has begun have given it.
     fn contact_mode(&self) -> ContactMode {
         let is_over = self.stay.span.check_in < self.place.scope().today;
         ContactMode::of(self.stay.is_proxy_email(), is_over)
@@ -217,7 +217,7 @@ impl<'t> Booking<'t> {
         self.stay.expires_at.map(|expires| self.place.scope().later(expires))
     }
 
-    /// Somebody must let go of what nobody decides about.
+    /// The job that expires an undecided request or hold.
     fn expiry(&self, mint: &mut Mint) -> Option<job::Model> {
         let run_at =
             self.expires_at().filter(|_| matches!(self.stay.status, Status::Open | Status::Tentative))?;
@@ -260,7 +260,7 @@ fn request(stay: &Reservation<'_>) -> Option<StayRequest> {
     Some(StayRequest::plain(Stay::new(stay.span.check_in, stay.span.check_out).ok()?, party))
 }
 
-/// What the guest wrote with the booking.
+/// The guest's message at the time of booking.
 fn first_words<'t>(stay: &'t Reservation<'_>) -> &'t str {
     let first = stay.thread.as_ref().and_then(|talk| talk.messages.first());
     first.filter(|message| message.sent_at == stay.created_at).map_or("", |message| &message.text)

@@ -1,4 +1,4 @@
-//! What is kept of each thing at Braintree, and how it is told.
+//! Braintree's records, and how they are serialized.
 
 mod transaction;
 mod vault;

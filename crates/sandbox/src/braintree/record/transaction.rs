@@ -1,4 +1,4 @@
-//! A transaction: a sale or a refund, and what became of it.
+//! A transaction: a sale or a refund, and its history.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -25,11 +25,11 @@ pub(crate) struct Transaction {
     pub(crate) cardholder: Option<String>,
     pub(crate) processor_response: (String, String),
     pub(crate) refunded: i64,
-    /// The sale that this gives back.
+    /// The refunded sale.
     pub(crate) refund_of: Option<String>,
     #[serde(default)]
     pub(crate) refund_ids: Vec<String>,
-    /// What happened to it, the latest last.
+    /// Status changes, the latest last.
     pub(crate) history: Vec<(DateTime<Utc>, Status)>,
 }
 

@@ -1,4 +1,4 @@
-//! What the vault holds: customers, and cards that can be charged again.
+//! The vault's records: customers, and stored cards.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,7 @@ pub(crate) struct Customer {
     pub(crate) email: Option<String>,
 }
 
-/// The fields that a card has within a transaction, and on its own.
+/// The fields of a card, both within a transaction and on its own.
 pub(crate) fn card_node(token: Option<&str>, card: &Card, cardholder: Option<&str>) -> Vec<Node> {
     vec![
         optional("token", token),

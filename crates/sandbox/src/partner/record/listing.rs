@@ -1,4 +1,4 @@
-//! A home as the partner sells it.
+//! A home that the partner offers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,12 +8,12 @@ use serde_json::Value;
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Listing {
-    /// As the partner writes it.
+    /// In the partner's JSON format.
     pub listing: Value,
-    /// Nights with a price of their own, in major units.
+    /// Nights with their own price, in major units.
     #[serde(default)]
     pub prices: BTreeMap<NaiveDate, f64>,
-    /// Nights that others have.
+    /// Nights that are taken.
     #[serde(default)]
     pub taken: BTreeSet<NaiveDate>,
     #[serde(default)]
@@ -33,7 +33,7 @@ impl Listing {
     }
 }
 
-/// All that a client of the partner's sells from now on.
+/// All listings of one client of the partner from now on.
 #[derive(Clone, Debug, Deserialize)]
 pub struct PartnerStock {
     pub client: String,

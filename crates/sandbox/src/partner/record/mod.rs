@@ -1,4 +1,4 @@
-//! What is kept of each thing at the partner's.
+//! The partner's records.
 
 mod listing;
 mod picture;

@@ -1,10 +1,10 @@
-//! A picture of what the partner sells.
+//! A picture of a listing.
 
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Picture {
     pub(crate) bytes: Vec<u8>,
-    /// How often it was fetched.
+    /// Number of downloads.
     pub(crate) shown: u32,
 }

@@ -1,4 +1,4 @@
-//! An invoice, as long as it is good.
+//! An invoice with its expiry.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};

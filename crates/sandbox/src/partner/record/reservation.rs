@@ -1,4 +1,4 @@
-//! A booking at the partner, or the wish for one.
+//! A booking at the partner, or a request for one.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! A token, and how long it is good.
+//! A token with its expiry.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};

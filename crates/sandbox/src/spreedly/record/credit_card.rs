@@ -1,4 +1,4 @@
-//! A card in the vault, and what was said about its holder.
+//! A card in the vault, and the details of its holder.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ pub(crate) struct CreditCard {
     pub(crate) data: Value,
     pub(crate) metadata: Value,
     pub(crate) storage: Storage,
-    /// Whether it was charged with a proof of the cardholder.
+    /// Whether it was charged with authentication.
     pub(crate) is_proven: bool,
 }
 
@@ -29,7 +29,7 @@ pub(crate) enum Storage {
     Redacted,
 }
 
-/// What a browser sends. The number and the code are taken out before anything is kept.
+/// The browser's input. Number and security code are removed before anything is stored.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct CardIn {
@@ -74,7 +74,7 @@ impl CreditCard {
         wire
     }
 
-    /// As the transaction that every change of a method is.
+    /// As a transaction: Spreedly represents every change of a payment method as one.
     pub(crate) fn transaction(&self, kind: &str) -> Value {
         json!({"transaction": {
             "token": fresh(""), "created_at": self.created_at, "updated_at": self.created_at, "succeeded": true,

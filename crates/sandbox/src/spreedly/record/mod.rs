@@ -1,4 +1,4 @@
-//! What is kept of each thing at Spreedly.
+//! Spreedly's records.
 
 mod credit_card;
 mod transaction;

@@ -1,4 +1,4 @@
-//! A transaction: what was asked of a gateway and what it answered.
+//! A transaction: a request to a gateway and its result.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -25,9 +25,9 @@ pub(crate) struct Transaction {
     /// The transaction that this one follows.
     pub(crate) reference: Option<String>,
     pub(crate) failure: Option<Failure>,
-    /// What the cardholder pressed on the page of 3D Secure.
+    /// Whether the cardholder authenticated on the 3D Secure page; None before a button is pressed.
     pub(crate) proof: Option<bool>,
-    /// What later transactions took of it, by capture, credit or void.
+    /// The sum of later transactions on it: captures, credits and voids.
     pub(crate) used: i64,
 }
 

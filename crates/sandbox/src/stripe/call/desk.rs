@@ -1,4 +1,4 @@
-//! What an operation works on: the books, who calls, and what happened.
+//! The context of an operation: records, client, and emitted events.
 
 use chrono::{DateTime, Utc};
 use http::HeaderMap;
@@ -16,29 +16,29 @@ use crate::stripe::webhook;
 
 pub(crate) type Reply = Result<Value, ApiError>;
 
-/// Who calls, and from where.
+/// The client of a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) account: String,
     pub(crate) is_browser: bool,
-    /// The name in the path, if there is one.
+    /// The id in the path, if there is one.
     pub(crate) id: String,
-    /// Where we are reached, with the prefix.
+    /// The sandbox's address with the prefix.
     pub(crate) base: String,
     pub(crate) idempotency_key: Option<String>,
 }
 
-/// What an operation works on.
+/// The context of an operation.
 pub(crate) struct Desk<'a> {
     pub(crate) books: &'a mut Books,
     pub(crate) caller: Caller,
     pub(crate) now: DateTime<Utc>,
-    /// Names of events that happened.
+    /// Ids of the emitted events.
     pub(crate) events: Vec<String>,
 }
 
 impl Desk<'_> {
-    /// Tells those who listen, once the change is kept.
+    /// Emits an event; webhooks are sent once the change is stored.
     pub(crate) fn emit(&mut self, kind: &str, object: Value) {
         let endpoint = self.books.stripe.endpoints.get(&self.caller.account, ENDPOINT);
         let event = Event {
@@ -59,14 +59,14 @@ impl Desk<'_> {
         chrono::Datelike::year(&self.now)
     }
 
-    /// Whether there is such a customer.
+    /// Fails unless the customer exists.
     pub(crate) fn check_customer(&self, id: &str) -> Result<(), ApiError> {
         let found = self.books.stripe.customers.get(&self.caller.account, id);
         found.map(|_| ()).ok_or_else(|| ApiError::no_such("customer", id))
     }
 }
 
-/// One change; its events are sent when it is kept.
+/// Runs one change; its events are sent once it is stored.
 pub(crate) fn at_desk<T>(sandbox: &Sandbox, caller: Caller, work: impl FnOnce(&mut Desk) -> T) -> T {
     let (account, now) = (caller.account.clone(), sandbox.now());
     let (done, events) = sandbox.change(|books| {

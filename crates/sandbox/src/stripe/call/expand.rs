@@ -1,4 +1,4 @@
-//! `expand[]`: a thing itself where otherwise only its name stands.
+//! `expand[]`: replaces an id by the object itself.
 
 use serde_json::Value;
 

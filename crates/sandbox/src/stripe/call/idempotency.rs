@@ -1,4 +1,4 @@
-//! Idempotency keys as Stripe keeps them: the first answer again, another question refused, a rival told to wait.
+//! Idempotency keys as at Stripe: repeats the first response, rejects another request with the same key, and a concurrent one.
 
 use axum::Json;
 use axum::response::{IntoResponse, Response};
@@ -15,11 +15,11 @@ use crate::stripe::record::Remembered;
 pub(crate) struct Key {
     pub(crate) account: String,
     pub(crate) name: String,
-    /// What was asked under the key.
+    /// Fingerprint of the first request with the key.
     pub(crate) fingerprint: String,
 }
 
-/// Leave to work, or the answer that makes work needless.
+/// Reserves the key for execution, or returns the response to send instead.
 pub(crate) fn begin<'a>(sandbox: &'a Sandbox, key: Option<&Key>) -> Result<Option<Busy<'a>>, Box<Response>> {
     let Some(key) = key else { return Ok(None) };
     let Some(busy) = sandbox.in_flight().take(&key.account, &key.name) else {
@@ -32,7 +32,7 @@ pub(crate) fn begin<'a>(sandbox: &'a Sandbox, key: Option<&Key>) -> Result<Optio
     }
 }
 
-/// Only what was executed counts: a refused parameter may be put right under the same key.
+/// Only executed requests are stored: after a validation error the request may be corrected under the same key.
 pub(crate) fn remember(books: &mut Books, key: &Key, reply: &Reply) {
     let (status, body) = match reply {
         Ok(value) => (StatusCode::OK, value.clone()),

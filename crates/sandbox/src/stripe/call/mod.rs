@@ -1,4 +1,4 @@
-//! Calls of the API: who calls, what an operation works on, and its answer, given once for an idempotency key.
+//! API requests: the client, the context of an operation, and its response, executed once per idempotency key.
 
 mod desk;
 mod expand;

@@ -1,4 +1,4 @@
-//! A request to the API: whose key, which parameters, done once for an idempotency key.
+//! An API request: its key and parameters, executed once per idempotency key.
 
 use axum::body::to_bytes;
 use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request, State};
@@ -19,9 +19,9 @@ use crate::stripe::form::Params;
 
 const LARGEST_BODY: usize = 1 << 20;
 
-/// An operation: reads its parameters first, then works, so that a refusal changes nothing.
+/// An operation: reads its parameters first, then executes, so that an error changes nothing.
 pub(crate) type Work = fn(&mut Desk, &mut Params) -> Reply;
-/// How long the card in a call takes.
+/// The pace of the card in a request.
 pub(crate) type PaceOf = fn(&Books, &Caller, Params) -> Pace;
 
 struct Call {
@@ -86,7 +86,7 @@ async fn perform(sandbox: Sandbox, call: Call, operation: Operation) -> Response
     idempotency::respond(&reply)
 }
 
-/// The work and the answer to remember, as one change.
+/// Executes the operation and stores its response as one change.
 fn execute(sandbox: &Sandbox, caller: Caller, mut params: Params, work: Work, key: Option<&Key>) -> Reply {
     at_desk(sandbox, caller, |desk| {
         let reply = params.words("expand").and_then(|paths| {

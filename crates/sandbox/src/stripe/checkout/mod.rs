@@ -1,4 +1,4 @@
-//! The hosted checkout: its sessions, and the page of each.
+//! Hosted checkout: its sessions and their pages.
 
 mod page;
 mod session;

@@ -1,4 +1,4 @@
-//! The hosted page: what is paid for, a form for a card, the test cards to click.
+//! The hosted checkout page: the items, a card form, and test cards to click.
 
 use askama::Template;
 use axum::Form;
@@ -74,7 +74,7 @@ async fn open(State(sandbox): State<Sandbox>, Path(id): Path<String>) -> Respons
     }
 }
 
-/// The page of an open session; the way on from one that is over.
+/// The page of an open session; a redirect for a finished one.
 fn stand(session: &Session, error: Option<String>) -> Response {
     match session.status.as_str() {
         "open" => show(&Page::of(session, error)),
@@ -122,7 +122,7 @@ async fn pay(
     }
 }
 
-/// From the page of 3D Secure.
+/// Redirect target of the 3D Secure page.
 async fn come_back(State(sandbox): State<Sandbox>, Path(id): Path<String>) -> Response {
     let Some((account, session)) = find(&sandbox, &id) else {
         return (StatusCode::NOT_FOUND, "There is no such checkout.").into_response();
@@ -164,7 +164,7 @@ fn attempt(desk: &mut Desk, method: PaymentMethod, email: String) -> Reply {
     let mut session = named(desk)?;
     match session.status.as_str() {
         "open" => {}
-        // A second click on the button: it is paid already.
+        // The button was clicked twice: it is paid already.
         "complete" => return Ok(session.wire(&desk.caller.base)),
         _ => return Err(ApiError::invalid("This checkout has expired.")),
     }
@@ -205,7 +205,7 @@ fn success_url(session: &Session) -> String {
     session.success_url.replace("{CHECKOUT_SESSION_ID}", &session.id)
 }
 
-/// The page is opened by whoever has its address; whose session it is follows from its name.
+/// The page is open to anyone with its address; the session's id identifies the account.
 fn find(sandbox: &Sandbox, id: &str) -> Option<(String, Session)> {
     sandbox.read(|books| {
         let (account, session) = books.stripe.sessions.all().find(|(_, session)| session.id == id)?;

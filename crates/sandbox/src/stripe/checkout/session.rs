@@ -1,4 +1,4 @@
-//! Checkout sessions: a page of Stripe's own on which a guest pays or saves a card.
+//! Checkout sessions: Stripe's hosted page on which a guest pays or saves a card.
 
 use serde_json::Value;
 
@@ -116,7 +116,7 @@ pub(crate) fn expire(desk: &mut Desk, params: &mut Params) -> Reply {
     Ok(end(desk, session))
 }
 
-/// Sessions whose time is over.
+/// Expires sessions whose time is over.
 pub(crate) fn expire_overdue(sandbox: &Sandbox) {
     let now = sandbox.now().timestamp();
     let overdue: Vec<(String, String)> = sandbox.read(|books| {
@@ -135,7 +135,7 @@ fn end(desk: &mut Desk, mut session: Session) -> Value {
     "expired".clone_into(&mut session.status);
     keep(desk, &session);
     if let Some(intent) = tried_payment(desk, &session) {
-        // One that can no longer be canceled is paid, and then the session is not open.
+        // A payment that can no longer be canceled is paid, and then the session is not open.
         let _ = payment::cancel(desk, intent, Some("abandoned".to_owned()));
     }
     let wire = session.wire(&desk.caller.base);
@@ -143,7 +143,7 @@ fn end(desk: &mut Desk, mut session: Session) -> Value {
     wire
 }
 
-/// Completes the session of an intent that came to a good end.
+/// Completes the session of a successful intent.
 pub(crate) fn follow(desk: &mut Desk, intent: &str) {
     let account = desk.caller.account.clone();
     let books = &desk.books.stripe;

@@ -1,4 +1,4 @@
-//! Charges: what an attempt to take money came to. Whatever moves money here is entered in the ledger.
+//! Charges: results of attempts to take money. All movements of money are entered in the ledger here.
 
 use crate::card::Decline;
 use crate::chance::fresh;
@@ -16,7 +16,7 @@ pub(crate) fn get(desk: &mut Desk, params: &mut Params) -> Reply {
     charge.map(Charge::wire).ok_or_else(|| ApiError::no_such("charge", &caller.id))
 }
 
-/// An attempt on the intent's card, good or bad.
+/// An attempt on the intent's card, successful or declined.
 pub(crate) fn attempt(desk: &mut Desk, intent: &PaymentIntent, decline: Option<Decline>) -> Charge {
     let is_taken = decline.is_none() && !intent.is_captured_later();
     let charge = Charge {
@@ -38,7 +38,7 @@ pub(crate) fn attempt(desk: &mut Desk, intent: &PaymentIntent, decline: Option<D
     charge
 }
 
-/// A line of the ledger about a charge.
+/// Adds a ledger entry for a charge.
 pub(crate) fn enter(desk: &mut Desk, id: &str, kind: Movement, charge: &Charge, amount: i64) {
     desk.books.enter(Entry {
         id: id.to_owned(),

@@ -1,4 +1,4 @@
-//! Customers: whom saved cards belong to.
+//! Customers, who own saved cards.
 
 use serde_json::{Value, json};
 
@@ -39,7 +39,7 @@ pub(crate) fn create(desk: &mut Desk, params: &mut Params) -> Reply {
     Ok(customer.wire())
 }
 
-/// One for whoever paid on a hosted page.
+/// Creates one for the payer on a hosted page.
 pub(crate) fn create_for(desk: &mut Desk, email: Option<String>) -> String {
     let (id, created) = (fresh("cus_"), desk.now.timestamp());
     let (name, phone, description, default_source) = Default::default();
@@ -66,7 +66,7 @@ pub(crate) fn update(desk: &mut Desk, params: &mut Params) -> Reply {
     Ok(customer.wire())
 }
 
-/// Metadata adds up; an empty value takes a key out.
+/// Merges metadata; an empty value removes a key.
 pub(crate) fn merge(metadata: &mut Value, more: Value) {
     let (Value::Object(metadata), Value::Object(more)) = (metadata, more) else { return };
     metadata.extend(more);

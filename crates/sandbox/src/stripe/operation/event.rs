@@ -1,4 +1,4 @@
-//! Events that happened: one, or those of a kind.
+//! Events: one, or a list by type.
 
 use crate::stripe::call::{Desk, Reply};
 use crate::stripe::error::ApiError;

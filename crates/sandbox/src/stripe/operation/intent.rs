@@ -1,4 +1,4 @@
-//! What setup intents and payment intents have in common: states, secrets, the way to 3D Secure.
+//! Common parts of setup intents and payment intents: states, secrets, 3D Secure.
 
 use super::payment_method;
 use crate::stripe::call::{Caller, Desk};
@@ -6,7 +6,7 @@ use crate::stripe::error::ApiError;
 use crate::stripe::form::Params;
 use crate::stripe::record::PaymentMethod;
 
-/// A browser has to know the intent's secret.
+/// Browsers must present the intent's secret.
 pub(crate) fn check_secret(caller: &Caller, given: Option<&str>, secret: &str) -> Result<(), ApiError> {
     match given {
         Some(given) if given == secret => Ok(()),
@@ -17,7 +17,7 @@ pub(crate) fn check_secret(caller: &Caller, given: Option<&str>, secret: &str) -
     }
 }
 
-/// What a confirmation may say.
+/// Parameters of a confirmation.
 pub(crate) struct Confirmation {
     pub(crate) method: Option<PaymentMethod>,
     pub(crate) client_secret: Option<String>,

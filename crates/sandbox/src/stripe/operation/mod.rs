@@ -1,4 +1,4 @@
-//! What can be asked of the API, by the thing it is about.
+//! The API's operations, by resource.
 
 pub(crate) mod charge;
 pub(crate) mod customer;

@@ -1,4 +1,4 @@
-//! The course of a payment: from confirmation through 3D Secure to the charge, its capture or its end.
+//! The life of a payment: from confirmation through 3D Secure to the charge, its capture or cancellation.
 
 use super::charge;
 use super::intent::Confirmation;
@@ -43,7 +43,7 @@ fn check_owner(intent: &PaymentIntent, method: &PaymentMethod) -> Result<(), Api
     Err(ApiError::parameter("payment_method", message))
 }
 
-/// The cardholder pressed a button on the page of 3D Secure.
+/// The cardholder pressed a button on the 3D Secure page.
 pub(crate) fn conclude(desk: &mut Desk, intent: PaymentIntent, is_proven: bool) -> Reply {
     let method = payment_method::find(desk, intent.payment_method.as_deref().unwrap_or_default())?;
     if is_proven && method.card.behaviour().challenge != Challenge::InVain {

@@ -1,4 +1,4 @@
-//! Payment intents: the record of one payment, from wish to money. What may be asked of them; `payment.rs` has the course.
+//! Payment intents: their API operations; `payment.rs` has the life of a payment.
 
 use serde_json::{Value, json};
 
@@ -14,11 +14,11 @@ use crate::stripe::form::Params;
 use crate::stripe::list::List;
 use crate::stripe::record::{PaymentIntent, Status};
 
-/// Stripe takes no less, in most currencies.
+/// Stripe's minimum amount in most currencies.
 const SMALLEST: i64 = 50;
 
 impl PaymentIntent {
-    /// Reads what creating takes, apart from the confirmation.
+    /// Reads the parameters of a creation, except those of the confirmation.
     pub(crate) fn read(desk: &Desk, params: &mut Params) -> Result<Self, ApiError> {
         let amount = params.required_integer("amount")?;
         let currency = params.required("currency")?.to_lowercase();
@@ -35,7 +35,7 @@ impl PaymentIntent {
         Ok(intent)
     }
 
-    /// For a sum, with the details in `params`, as a checkout session has them too.
+    /// Creates one for an amount, with the details in `params`; also used for checkout sessions.
     pub(crate) fn new(
         desk: &Desk,
         amount: i64,
@@ -155,7 +155,7 @@ pub(crate) fn list(desk: &mut Desk, params: &mut Params) -> Reply {
     Ok(list.of(wanted.map(|intent| intent.wire(&desk.caller.base))))
 }
 
-/// `metadata['order']:'17' AND status:'succeeded'`. Stripe's index is about a minute late; ours is not.
+/// `metadata['order']:'17' AND status:'succeeded'`. Stripe's index lags by about a minute; this one does not.
 pub(crate) fn search(desk: &mut Desk, params: &mut Params) -> Reply {
     let query = params.required("query")?;
     let list = List::read(params, "/v1/payment_intents/search")?;
@@ -173,7 +173,7 @@ pub(crate) fn search(desk: &mut Desk, params: &mut Params) -> Reply {
     Ok(found)
 }
 
-/// A term of a search, as the place in the answer and the text there.
+/// A term of a search, as the JSON pointer and the expected text.
 fn term(text: &str) -> Option<(String, &str)> {
     let (field, value) = text.trim().split_once(':')?;
     let value = value.trim().strip_prefix(['\'', '"'])?.strip_suffix(['\'', '"'])?;

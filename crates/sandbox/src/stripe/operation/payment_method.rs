@@ -1,4 +1,4 @@
-//! Payment methods, and the sources of older days: cards that can be charged.
+//! Payment methods and legacy sources: cards that can be charged.
 
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ pub(crate) fn create(desk: &mut Desk, params: &mut Params) -> Reply {
     keep_from(desk, params).map(|method| method.wire())
 }
 
-/// From `type`, `card` and `billing_details`, on their own or within a confirmation.
+/// Creates one from `type`, `card` and `billing_details`, on their own or within a confirmation.
 pub(crate) fn keep_from(desk: &mut Desk, params: &mut Params) -> Result<PaymentMethod, ApiError> {
     params.choice("type", &["card"])?.ok_or_else(|| ApiError::missing("type"))?;
     let mut group = params.group("card")?.ok_or_else(|| ApiError::missing("card"))?;
@@ -44,7 +44,7 @@ pub(crate) fn keep(
     method
 }
 
-/// A ready-made `pm_card_…` becomes a method of its own, as at Stripe.
+/// A predefined `pm_card_…` becomes a method of its own, as at Stripe.
 pub(crate) fn find(desk: &mut Desk, id: &str) -> Result<PaymentMethod, ApiError> {
     if let Some(method) = desk.books.stripe.methods.get(&desk.caller.account, id) {
         return Ok(method.clone());
@@ -87,7 +87,7 @@ pub(crate) fn detach(desk: &mut Desk, params: &mut Params) -> Reply {
     Ok(method.wire())
 }
 
-/// The bank is asked when a card is saved for a customer.
+/// The bank decides when a card is saved for a customer.
 pub(crate) fn save_for(desk: &mut Desk, id: &str, customer: &str) -> Result<PaymentMethod, ApiError> {
     desk.check_customer(customer)?;
     let Desk { books, caller, .. } = desk;

@@ -1,4 +1,4 @@
-//! Refunds: never more than was taken.
+//! Refunds: never more than was charged.
 
 use super::charge;
 use crate::chance::fresh;
@@ -54,7 +54,7 @@ fn keep(desk: &mut Desk, refund: &Refund, charge: &Charge) {
     desk.emit("refund.updated", refund.wire());
 }
 
-/// The charge that money came by.
+/// The successful charge of a payment.
 fn taken(desk: &Desk, charge: Option<&str>, intent: Option<&str>) -> Result<Charge, ApiError> {
     let (books, account) = (&desk.books.stripe, &desk.caller.account);
     let id = match (charge, intent) {

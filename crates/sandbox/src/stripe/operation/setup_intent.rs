@@ -1,4 +1,4 @@
-//! Setup intents: a card is saved for later, with a proof of the cardholder where the bank asks for one.
+//! Setup intents: save a card for later, with authentication if the bank requires it.
 
 use serde_json::Value;
 
@@ -31,7 +31,7 @@ impl SetupIntent {
     }
 }
 
-/// One for a hosted page.
+/// Creates one for a hosted page.
 pub(crate) fn for_session(desk: &mut Desk, customer: Option<String>, metadata: Value) -> SetupIntent {
     let intent = SetupIntent::new(desk, customer, metadata);
     keep(desk, &intent);
@@ -114,7 +114,7 @@ pub(crate) fn begin(desk: &mut Desk, mut intent: SetupIntent, confirmation: Conf
     succeed(desk, intent)
 }
 
-/// The cardholder pressed a button on the page of 3D Secure.
+/// The cardholder pressed a button on the 3D Secure page.
 pub(crate) fn conclude(desk: &mut Desk, intent: SetupIntent, is_proven: bool) -> Reply {
     let method = payment_method::find(desk, intent.payment_method.as_deref().unwrap_or_default())?;
     if !is_proven || method.card.behaviour().challenge == Challenge::InVain {

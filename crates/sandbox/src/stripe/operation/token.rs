@@ -1,4 +1,4 @@
-//! Tokens: a card typed in a browser, to be used once.
+//! Tokens: a card entered in a browser, for a single use.
 
 use serde_json::{Value, json};
 
@@ -33,7 +33,7 @@ pub(crate) fn get(desk: &mut Desk, params: &mut Params) -> Reply {
     token.map(Token::wire).ok_or_else(|| ApiError::no_such("token", id))
 }
 
-/// The card behind a token, which is then used up.
+/// Returns the token's card and invalidates the token.
 pub(crate) fn redeem(desk: &mut Desk, id: &str) -> Result<(String, Card, Value), ApiError> {
     if let Some(card) = id.strip_prefix("tok_").and_then(|alias| Card::by_alias(alias, desk.year())) {
         return Ok((fresh("card_"), card, json!({})));
@@ -47,7 +47,7 @@ pub(crate) fn redeem(desk: &mut Desk, id: &str) -> Result<(String, Card, Value),
     Ok((token.card_id.clone(), token.card.clone(), token.details.clone()))
 }
 
-/// Number, expiry and code as typed.
+/// Number, expiry and security code as entered.
 pub(crate) fn read_card(desk: &Desk, group: &mut Params) -> Result<Card, ApiError> {
     let number = group.required("number")?;
     let month = group.required_integer("exp_month")?;

@@ -1,4 +1,4 @@
-//! A charge: what an attempt to take money came to.
+//! A charge: the result of an attempt to take money.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! A customer, whom saved cards belong to.
+//! A customer, who owns saved cards.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};

@@ -1,27 +1,27 @@
-//! Where webhooks of an account go, and how they are disturbed on the way.
+//! The webhook endpoint of an account, and its injected disturbances.
 
 use serde::{Deserialize, Serialize};
 
-/// The name under which an account's one endpoint is kept.
+/// The id of an account's only endpoint.
 pub(crate) const ENDPOINT: &str = "endpoint";
 
-/// Where an account's events go. Only `http://`: it is for the machine we run on.
+/// The address that an account's events are sent to. Only `http://`: it is for the local machine.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Endpoint {
     pub(crate) url: String,
     pub(crate) secret: String,
-    /// Which events; all when empty.
+    /// Event types; all if empty.
     #[serde(default)]
     pub(crate) events: Vec<String>,
-    /// How many times more each is sent.
+    /// Number of additional deliveries of each event.
     #[serde(default)]
     pub(crate) duplicate: u32,
     #[serde(default)]
     pub(crate) delay_ms: u64,
-    /// Events overtake each other.
+    /// Deliver events out of order.
     #[serde(default)]
     pub(crate) shuffle: bool,
-    /// Nothing is sent before `/_control/webhooks/flush`.
+    /// Send nothing before `/_control/webhooks/flush`.
     #[serde(default)]
     pub(crate) hold: bool,
 }

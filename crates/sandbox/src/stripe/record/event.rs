@@ -1,4 +1,4 @@
-//! An event: what happened, as it was at that moment.
+//! An event with the object as it was at that moment.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ pub(crate) struct Event {
     pub(crate) kind: String,
     pub(crate) object: Value,
     pub(crate) idempotency_key: Option<String>,
-    /// Or nobody listens.
+    /// Also true if no endpoint wants it.
     pub(crate) is_delivered: bool,
 }
 

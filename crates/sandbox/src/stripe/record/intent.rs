@@ -1,4 +1,4 @@
-//! What setup intents and payment intents have in common: states, and the way to 3D Secure.
+//! Common parts of setup intents and payment intents: states, and the next action for 3D Secure.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -27,7 +27,7 @@ impl Status {
     }
 }
 
-/// Where the cardholder proves who they are: in a frame of the script's, or on a page that leads back.
+/// Where the cardholder authenticates: in a frame of the script, or on a page that redirects back.
 pub(crate) fn next_action(base: &str, id: &str, secret: &str, return_url: Option<&str>) -> Value {
     let url = format!("{base}/3ds/{id}?client_secret={secret}");
     match return_url {

@@ -1,4 +1,4 @@
-//! What is kept of each thing at Stripe, and how it is told.
+//! Stripe's records, and how they are serialized.
 
 mod charge;
 mod customer;

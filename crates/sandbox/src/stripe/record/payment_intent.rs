@@ -1,4 +1,4 @@
-//! A payment intent: the record of one payment, from wish to money.
+//! A payment intent: the record of one payment.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -30,7 +30,7 @@ pub(crate) struct PaymentIntent {
 }
 
 impl PaymentIntent {
-    /// What Stripe calls it.
+    /// Stripe's name of the object.
     pub(crate) const KIND: &str = "payment_intent";
 
     pub(crate) fn wire(&self, base: &str) -> Value {

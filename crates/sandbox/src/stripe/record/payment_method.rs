@@ -1,4 +1,4 @@
-//! A payment method, or a source of older days: a card that can be charged.
+//! A payment method or a legacy source: a card that can be charged.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ pub(crate) struct PaymentMethod {
     pub(crate) customer: Option<String>,
     pub(crate) details: Value,
     pub(crate) metadata: Value,
-    /// Whether it was saved with a proof of the cardholder.
+    /// Whether it was saved with authentication.
     pub(crate) is_proven: bool,
 }
 

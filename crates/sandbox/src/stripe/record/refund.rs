@@ -1,4 +1,4 @@
-//! A refund of a charge, or of a part of it.
+//! A full or partial refund of a charge.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! The answer that was given under an idempotency key.
+//! The stored response of an idempotency key.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

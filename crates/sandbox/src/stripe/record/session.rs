@@ -1,4 +1,4 @@
-//! A checkout session: what a guest pays, or saves a card for, on a page of Stripe's own.
+//! A checkout session: Stripe's hosted page on which a guest pays or saves a card.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -20,10 +20,10 @@ pub(crate) struct Session {
     pub(crate) customer_email: Option<String>,
     pub(crate) client_reference_id: Option<String>,
     pub(crate) metadata: Value,
-    /// The payment it is about, made at once and shown when it is done. None in mode `setup`.
+    /// Its payment intent, created with the session and shown once it is paid. None in mode `setup`.
     pub(crate) payment: Option<PaymentIntent>,
     pub(crate) setup_metadata: Value,
-    /// The intent that was tried.
+    /// The id of the attempted intent.
     pub(crate) intent: Option<String>,
 }
 

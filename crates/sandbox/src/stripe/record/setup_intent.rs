@@ -22,7 +22,7 @@ pub(crate) struct SetupIntent {
 }
 
 impl SetupIntent {
-    /// What Stripe calls it.
+    /// Stripe's name of the object.
     pub(crate) const KIND: &str = "setup_intent";
 
     pub(crate) fn wire(&self, base: &str) -> Value {

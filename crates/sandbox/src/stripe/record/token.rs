@@ -1,4 +1,4 @@
-//! A token: a card typed in a browser, to be used once.
+//! A token: a card entered in a browser, for a single use.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ impl Token {
     }
 }
 
-/// The older shape of a card, as tokens and sources have it.
+/// The legacy format of a card, used in tokens and sources.
 pub(crate) fn card_wire(id: &str, card: &Card, details: &Value) -> Value {
     let detail = |name: &str| details.get(name).cloned().unwrap_or(Value::Null);
     json!({

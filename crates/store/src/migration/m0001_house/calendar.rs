@@ -1,4 +1,4 @@
-//! Tables of the calendar room.
+//! Calendar tables.
 
 use sea_orm::DbErr;
 

@@ -1,4 +1,4 @@
-//! Tables of the listing room.
+//! Listing tables.
 
 use sea_orm::DbErr;
 

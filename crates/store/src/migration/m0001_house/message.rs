@@ -1,4 +1,4 @@
-//! Tables of the message room.
+//! Message tables.
 
 use sea_orm::DbErr;
 

@@ -1,4 +1,4 @@
-//! The first migration: the schema of the whole house, room by room, parents before children.
+//! Migration 1: the initial schema, area by area, parents before children.
 
 mod calendar;
 mod listing;

@@ -1,4 +1,4 @@
-//! Tables of the operation room.
+//! Operational tables.
 
 use sea_orm::DbErr;
 

@@ -1,4 +1,4 @@
-//! Tables of the property room.
+//! Property tables.
 
 use sea_orm::DbErr;
 

@@ -1,4 +1,4 @@
-//! Tables of the reservation room.
+//! Reservation tables.
 
 use sea_orm::DbErr;
 

@@ -1,4 +1,4 @@
-//! Tables of the site room.
+//! Site tables.
 
 use sea_orm::DbErr;
 

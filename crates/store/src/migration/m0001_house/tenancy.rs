@@ -1,4 +1,4 @@
-//! Tables of the tenancy room.
+//! Tenant tables.
 
 use sea_orm::DbErr;
 

@@ -6,7 +6,7 @@ import { columnsOf, declareList } from "../lists";
 
 type AuditEntry = RowOf<"audit-entry">;
 
-/** An action of a newer server is shown as it is. */
+/** Label of an action; the code itself if it is unknown (from a newer server). */
 const actionText = (action: string) => translateKnown(`account.choice.action.${action}`, action);
 
 const column = columnsOf<AuditEntry>();

@@ -1,2 +1,2 @@
-// Who changed what.
+// The audit log of an account.
 export { auditEntryList } from "./audit-entry";

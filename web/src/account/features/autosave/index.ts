@@ -1,4 +1,4 @@
-// Rows that save themselves while they are edited.
+// Autosave: rows that are saved while they are edited.
 export { LeaveQuestion } from "./leave-question";
 export type { Overtaken } from "./save-over";
 export { type Autosave, useAutosave } from "./use-autosave";

@@ -10,7 +10,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest";
 import { LeaveQuestion } from "./leave-question";
 
-/** Two screens, of which the first has something to lose. */
+/** Two screens; the first one has unsaved changes if `isAsked`. */
 async function screens(isAsked: boolean) {
   const root = createRootRoute({ component: Outlet });
   const first = createRoute({

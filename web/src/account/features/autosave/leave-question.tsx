@@ -1,4 +1,4 @@
-// Asks before a screen is left whose changes could not be saved. Other parts of the same page are no way out.
+// Asks before a screen with unsaved changes is left. Other tabs of the same page do not count as leaving.
 import { useBlocker } from "@tanstack/react-router";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
@@ -16,7 +16,7 @@ export function LeaveQuestion({ isAsked }: { isAsked: boolean }) {
 }
 
 function Asking() {
-  // The browser's own way out is watched by whoever has the changes.
+  // Closing or reloading the page is handled where the changes are held.
   const leaving = useBlocker({ shouldBlockFn: isWayOut, enableBeforeUnload: false, withResolver: true });
   if (leaving.status !== "blocked") return null;
   return (

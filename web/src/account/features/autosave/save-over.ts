@@ -1,5 +1,5 @@
-// Saving fields of a row that others may have changed meanwhile: what they changed elsewhere in the row stays as they left it,
-// and what both changed is not decided here.
+// Saves fields of a row that other users may have changed meanwhile: their changes to other fields are kept, and a conflict in one
+// field is reported, not resolved.
 import { ApiError, CONFLICT } from "@/api/errors";
 import type { Resource, Row } from "@/api/resource";
 
@@ -9,29 +9,29 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 const fieldsOf = <T>(values: Partial<T>) => Object.keys(values) as (keyof T & string)[];
 
-/** What stands in these fields of a row. */
+/** Values of the given fields of a row. */
 export const valuesIn = <T extends Row>(row: T, fields: readonly (keyof T & string)[]) =>
   Object.fromEntries(fields.map((field) => [field, row[field]])) as Partial<T>;
 
-/** What differs from the row. */
+/** Fields of the draft that differ from the row. */
 export const changesIn = <T extends Row>(row: T, draft: Partial<T>): Partial<T> =>
   Object.fromEntries(
     Object.entries(draft).filter(([field, value]) => !isSame(value, row[field as keyof T])),
   ) as Partial<T>;
 
-/** The fields that somebody else has set to something else than both what they were and what is wanted now. */
+/** Fields that another user has set to a value other than both the former and the new one. */
 export const contested = <T extends Row>(base: T, now: T, changes: Partial<T>) =>
   fieldsOf(changes).filter(
     (field) => !isSame(now[field], base[field]) && !isSame(now[field], changes[field]),
   );
 
-/** What is left to save once these changes are: typing goes on meanwhile. */
+/** The draft without the values that were just saved, since the user may type during a save. */
 export const unsaved = <T>(draft: Partial<T>, saved: Partial<T>): Partial<T> =>
   Object.fromEntries(
     Object.entries(draft).filter(([field, value]) => !isSame(value, saved[field as keyof T])),
   ) as Partial<T>;
 
-/** Somebody else was there first. */
+/** Another user has changed the same fields meanwhile. */
 export class Overtaken<T extends Row = Row> extends Error {
   constructor(
     readonly row: T,

@@ -17,11 +17,11 @@ const STALE = { code: "stale", detail: "Stale.", data: {} };
 
 let stored: Home;
 let sent: Partial<Home>[];
-/** How many answers do not get through. */
+/** Number of requests that fail with a network error. */
 let losses: number;
 let answers: Promise<void>;
 
-/** A server that knows versions, and wants a name. */
+/** A mock server that checks versions and requires a name. */
 beforeEach(() => {
   stored = HOME;
   sent = [];
@@ -118,7 +118,7 @@ test("leaving the screen saves what is typed", async () => {
   await waitFor(() => expect(stored.name).toBe("Gull"));
 });
 
-/** Until it is let go, the server takes its time. */
+/** Delays the server's responses until it is released. */
 function slowly() {
   let letGo = () => {};
   answers = new Promise((resolve) => {

@@ -1,6 +1,6 @@
-// A row while it is edited: saved when typing pauses, when a field is left and when its screen is. The last save can be taken
-// back; what two people changed at once is for the later one to decide. Nothing typed is dropped when the screen goes: what a
-// save under way does not have yet follows it, and what could not be sent is sent once more.
+// Autosave of a row: saves when typing pauses, when a field loses focus and when the screen is left. The last save can be undone;
+// if two users change the same field, the later one decides. Nothing typed is lost when the screen is left: changes that a running
+// save does not include are saved after it, and changes that failed to save are sent again.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "@/api/errors";
@@ -13,27 +13,27 @@ import { changesIn, Overtaken, saveOver, unsaved, valuesIn } from "./save-over";
 export const PAUSE = 1000;
 
 export interface Autosave<T extends Row> {
-  /** The row with what was typed. */
+  /** The row with the unsaved changes applied. */
   values: T;
   set: (change: Partial<T>) => void;
-  /** Saves what is typed without waiting. */
+  /** Saves pending changes without waiting. */
   flush: () => void;
   state: "clean" | "waiting" | "saving" | "saved" | "failed";
-  /** When the last save was done, so that of several rows the newest can be taken back. */
+  /** Time of the last save; among several rows, the newest save is undone. */
   savedAt: number;
   errors: ServerErrors;
-  /** Why it is not saved, unless that is said at its fields or somebody else was there first. */
+  /** Why saving failed; `null` if the fields show the error or another user has changed the same fields. */
   error: Error | null;
   overtaken: Overtaken<T> | null;
   keepMine: () => void;
   takeTheirs: () => void;
-  /** Takes the last save back; nothing when there was none. */
+  /** Undoes the last save; `null` if there is none. */
   undo: (() => void) | null;
-  /** Counts what was changed other than by typing, for inputs that keep their own text. */
+  /** Counts changes other than by typing, for inputs that hold their own text. */
   revision: number;
 }
 
-/** A save on its way: what comes of it, or nothing if it fails. */
+/** A running save: the saved row and its changes, or `null` if it fails. */
 type UnderWay<T> = Promise<{ saved: T; changes: Partial<T> } | null>;
 
 const isAboutFields = (error: Error | null) =>
@@ -50,7 +50,7 @@ export function useAutosave<T extends Row>(
   const [replaced, setReplaced] = useState<Partial<T> | null>(null);
   const [savedAt, setSavedAt] = useState(0);
   const [revision, setRevision] = useState(0);
-  // What the draft was made from: a later change of somebody else is not overwritten unseen.
+  // The row that the draft is based on, so that a later change by another user is not overwritten silently.
   const base = useRef(row);
   if (Object.keys(draft).length === 0) base.current = row;
   const underWay = useRef<UnderWay<T> | null>(null);
@@ -78,7 +78,7 @@ export function useAutosave<T extends Row>(
       underWay.current = null;
     },
   });
-  // Nobody looks any more, so what goes wrong is told as elsewhere.
+  // Saves after the screen was left, so errors are reported as toasts.
   const farewell = useMutation({
     mutationFn: ({ left, after }: { left: Partial<T>; after: UnderWay<T> | null }) =>
       warningMeanwhile(saveLeft(left, after)),
@@ -141,7 +141,7 @@ export function useAutosave<T extends Row>(
     revision,
   };
 
-  /** What a save under way has is not sent twice. */
+  /** Does not send again what a running save includes. */
   async function saveLeft(left: Partial<T>, after: UnderWay<T> | null): Promise<T | null> {
     const before = await after;
     const from = before?.saved ?? base.current;
@@ -169,7 +169,7 @@ const valuesOutside = <T>(values: Partial<T>, fields: readonly string[]) =>
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** The browser asks before it throws away what is not saved yet. */
+/** Makes the browser ask before unsaved changes are discarded. */
 function useUnloadWarning(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;
@@ -179,7 +179,7 @@ function useUnloadWarning(isUnsaved: boolean) {
 }
 
 async function warningMeanwhile<R>(work: Promise<R>): Promise<R> {
-  // Not the same listener as that of the screen, which goes now.
+  // Not the listener of the screen, which is removed now.
   const warnAlso = (event: BeforeUnloadEvent) => warn(event);
   addEventListener("beforeunload", warnAlso);
   return work.finally(() => removeEventListener("beforeunload", warnAlso));

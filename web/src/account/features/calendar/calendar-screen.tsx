@@ -1,4 +1,4 @@
-// The calendar over all properties; on a phone, where no board fits, the months of one.
+// The calendar of all properties; on a phone, which is too narrow for the board, the months of one property.
 import { useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/calendar";
 import { browserMemory } from "@/kit/kept";

@@ -1,4 +1,4 @@
-// Over the board: which homes, which days, how wide.
+// Toolbar of the board: filters, dates, zoom.
 import { useQuery } from "@tanstack/react-query";
 import { Boxes, CalendarDays, ChevronDown, ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
 import type { RowOf } from "@/api/rows";

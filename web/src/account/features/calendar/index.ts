@@ -1,8 +1,8 @@
-// The calendar over all properties, and the months of one.
+// The calendar of all properties, and the months of one.
 export { CalendarScreen } from "./calendar-screen";
 export { HomeCalendarScreen } from "./month/home-calendar-screen";
 
-/** The months of a home as a part of another page, with their texts. */
+/** Loads the months of a home, to be shown on another page, with their texts. */
 export async function loadHomeCalendar() {
   const [{ HomeCalendar }, { loadCalendarTexts }] = await Promise.all([
     import("./month/home-calendar"),

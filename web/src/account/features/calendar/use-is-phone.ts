@@ -1,4 +1,4 @@
-// Whether the window is as narrow as a phone, also when it is turned.
+// Whether the window is as narrow as a phone, updated when the device is rotated.
 import { useSyncExternalStore } from "react";
 import { from } from "@/kit/breakpoints";
 

@@ -1,4 +1,4 @@
-// What the reader may do on a calendar.
+// The user's permissions on a calendar.
 import { useMemo } from "react";
 import { useMay } from "../session";
 import type { Rights } from "./data/wire";

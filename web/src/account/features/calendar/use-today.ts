@@ -1,4 +1,4 @@
-// Today as a calendar means it: at the home whose months are shown, else where the account is. Nobody's browser decides that.
+// Today in the home's time zone, or else in the account's; never in the browser's.
 import { type CalendarDate, dateIn } from "@/kit/civil-date";
 import { useSignedIn } from "../session";
 

@@ -1,4 +1,4 @@
-// What the screens before signing in have in common: the name of the house, one card, one form.
+// Frame of the screens before sign-in: brand name, card, form.
 import { CircleAlert } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { t } from "@/i18n/account";
@@ -9,7 +9,7 @@ interface DoorProps {
   title: string;
   detail?: ReactNode;
   children: ReactNode;
-  /** Other ways, below the card. */
+  /** Links to other screens, below the card. */
   footer?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function Wordmark() {
   );
 }
 
-/** Hills at dusk: calm, and ours. */
+/** Background drawing of hills at dusk. */
 function Landscape() {
   return (
     <div aria-hidden className="relative overflow-hidden bg-accent max-lg:hidden">

@@ -1,4 +1,4 @@
-// The screens before signing in.
+// The screens before sign-in.
 export { InvitationScreen } from "./invitation-screen";
 export { LoginScreen } from "./login-screen";
 export { ForgotPasswordScreen, ResetPasswordScreen } from "./password-screens";

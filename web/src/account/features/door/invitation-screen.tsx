@@ -1,4 +1,4 @@
-// Accepting an invitation: a newcomer says who they are, who is known already says so with their password.
+// Accepts an invitation: new users enter their name and a password, existing users confirm with their password.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/account";
 import { LinkButton } from "@/ui/link";

@@ -1,4 +1,4 @@
-// What is left to do is to read a letter.
+// Asks the user to read the e-mail that was sent.
 import { MailCheck } from "lucide-react";
 import { t } from "@/i18n/account";
 import { LinkButton } from "@/ui/link";

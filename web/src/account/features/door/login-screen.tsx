@@ -1,4 +1,4 @@
-// Signing in: name and password, then the code of a second factor where the person has one.
+// Sign-in: e-mail and password, then the code of the second factor if the user has one.
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { Badge } from "@/ui/badge";
@@ -20,7 +20,7 @@ export function LoginScreen() {
     enter,
   );
   const [isSecondStep, setSecondStep] = useState(false);
-  // From the first refusal for want of a code on, the code is what is asked for.
+  // Once sign-in was refused for a missing code, the form asks for the code.
   if (!isSecondStep && form.code === "code_required") setSecondStep(true);
   return isSecondStep ? (
     <Door title={t("account.door.codeTitle")} detail={t("account.door.codeDetail")}>

@@ -1,4 +1,4 @@
-// Getting a new password by letter.
+// Sets a new password by e-mail.
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { Checkbox } from "@/ui/checkbox";

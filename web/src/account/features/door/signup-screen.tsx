@@ -1,4 +1,4 @@
-// Opening an account. Whoever does so first in an empty house runs it.
+// Sign-up. The first user of an empty installation becomes its operator.
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { currentFormat, currentLocale } from "@/i18n/translate";

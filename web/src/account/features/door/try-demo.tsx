@@ -1,15 +1,15 @@
-// Fills an empty house with the demo. The server is away meanwhile and comes back as the demo.
+// Loads the demo into an empty installation. The server is unavailable meanwhile and comes back as the demo.
 import { useMutation } from "@tanstack/react-query";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
 import { loadDemo } from "../session";
 import { wordsFor } from "./use-door-form";
 
-/** `setupCode` is what has been typed into the form above. */
+/** `setupCode` is the code typed into the form above. */
 export function TryDemo({ setupCode }: { setupCode: string }) {
   const work = useMutation({
     mutationFn: () => loadDemo(setupCode),
-    // Another server answers from now on, in its own words.
+    // The demo is another server with texts of its own, so reload the page.
     onSuccess: () => location.assign("/account/login/"),
   });
   return (

@@ -1,4 +1,4 @@
-// A form at the door says itself what went wrong, in plain words.
+// Form of a screen before sign-in; shows its errors itself.
 import { ApiError, NON_FIELD_ERRORS } from "@/api/errors";
 import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
@@ -16,7 +16,7 @@ export function useDoorForm<V extends Record<string, string>, R>(
 const codeOf = (error: Error | null) =>
   error instanceof ApiError && error.problem.kind === "refusal" ? String(error.problem.code) : null;
 
-/** What the form says as a whole; errors of single fields stand at the fields. */
+/** Error of the form as a whole; errors of single fields are shown at the fields. */
 export function wordsFor(error: Error): string | null {
   if (!(error instanceof ApiError)) return t("account.error.unknown");
   const { problem } = error;

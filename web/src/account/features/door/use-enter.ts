@@ -1,4 +1,4 @@
-// What happens once somebody is in: the session is known, and the screen that was asked for opens.
+// After sign-in: caches the session and opens the requested screen.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import type { Session } from "../session";
@@ -6,7 +6,7 @@ import { sessionQuery } from "../session";
 
 export const HOME = "/account/";
 
-/** Only our own screens: an address of somebody else is never followed. */
+/** Allows only addresses of the account area; never redirects to another site. */
 export const safeNext = (next: string | null) => (next?.startsWith(HOME) ? next : HOME);
 
 export const useDoorParams = () =>
@@ -17,7 +17,7 @@ export function useEnter() {
   const navigate = useNavigate();
   const next = safeNext(useDoorParams().get("next"));
   return async (session: Session) => {
-    // What another person has seen before is forgotten.
+    // Drop the cached data of another user.
     client.clear();
     client.setQueryData(sessionQuery.queryKey, session);
     await navigate({ href: next, replace: true });

@@ -1,2 +1,2 @@
-// How failures are told.
+// Reporting of failed requests.
 export { showErrors } from "./interceptor";

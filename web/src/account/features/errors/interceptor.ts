@@ -1,10 +1,10 @@
-// What every failed call of the account area shows: open alerts go, then each message that the answer holds comes.
+// Shows every failed request of the account area: closes open toasts, then shows each message of the response.
 import { ApiError, type ApiProblem } from "@/api/errors";
 import { DELETE_WITHOUT_KEY } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { toasts } from "@/ui/toast-queue";
 
-/** The first message of each field, or the one sentence of a refusal. */
+/** The first message of each field, or the detail of a refusal. */
 function messagesOf(problem: ApiProblem): string[] {
   if (problem.kind === "refusal") return [problem.detail];
   if (problem.kind === "fields") return Object.values(problem.fields).flatMap(([first]) => first ?? []);
@@ -22,6 +22,6 @@ export function showErrors(error: unknown) {
   toasts.clear();
   const messages = messagesIn(error);
   const shown = messages.length > 0 ? messages : [t("account.error.unknown")];
-  // The newest is on top, so the last one goes first.
+  // The newest toast is on top, so the last message is shown first.
   for (const title of shown.toReversed()) toasts.show({ kind: "error", title });
 }

@@ -1,4 +1,4 @@
-// One measure over months, beside the same months a year before.
+// Chart of one measure by month, beside the same months of the previous year.
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";
@@ -35,7 +35,7 @@ export const measureText = (value: number, measure: Measure, currency: string) =
     ? percentText(value)
     : formatMoney(value, currency, currentFormat(), { trimZeros: true });
 
-/** Where there is little room: "$12K". */
+/** Short form for narrow spaces: "$12K". */
 const shortMoney = (value: number, currency: string) =>
   numberFormat(currentFormat(), {
     style: "currency",

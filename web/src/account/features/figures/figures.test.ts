@@ -1,4 +1,4 @@
-// Figures in several currencies, and months in words.
+// Tests of figures in several currencies, and of month names.
 import { beforeAll, expect, test } from "vitest";
 import { activateAccount } from "@/i18n/account";
 import { currenciesOf, type Figures, isWithoutSales, mainCurrency, monthName, percentText } from "./figures";

@@ -1,4 +1,4 @@
-// Reading figures: which currencies they are in, and how they are written.
+// Currencies and formatting of report figures.
 import type { components } from "@/api/schema";
 import { currentFormat } from "@/i18n/translate";
 import { dateFormat, numberFormat } from "@/kit/formats";
@@ -6,15 +6,15 @@ import { dateFormat, numberFormat } from "@/kit/formats";
 export type Figures = components["schemas"]["FiguresOut"];
 export type Earned = components["schemas"]["EarnedOut"];
 
-/** What was earned in a currency, if anything. */
+/** Earnings in a currency, if any. */
 export const earnedIn = ({ money }: Figures, currency: string): Earned | undefined =>
   money.find((earned) => earned.currency === currency);
 
-/** Every currency that is mentioned, by its code. */
+/** Codes of all currencies that occur. */
 export const currenciesOf = (all: readonly Figures[]): string[] =>
   [...new Set(all.flatMap(({ money }) => money.map(({ currency }) => currency)))].sort();
 
-/** The account's own where something was sold in it, else one in which something was. */
+/** The account's currency if it has sales in it, otherwise one that has. */
 export function mainCurrency(all: readonly Figures[], own: string): string {
   const currencies = currenciesOf(all);
   return currencies.includes(own) ? own : (currencies[0] ?? own);
@@ -34,7 +34,7 @@ const MONTHS = {
   long: { month: "long", year: "numeric" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A month on the wire, `2026-07`, in words. */
+/** Name of a month in API format, `2026-07`. */
 export function monthName(month: string, style: keyof typeof MONTHS): string {
   const options = MONTHS[style];
   return dateFormat(currentFormat(), { ...options, timeZone: "UTC" }).format(new Date(`${month}-01T00:00Z`));

@@ -1,4 +1,4 @@
-// How full homes were and what they earned: figures as the server tells them, in words and in charts.
+// Occupancy and earnings as reported by the server, as text and charts.
 export {
   currenciesOf,
   type Earned,

@@ -1,3 +1,3 @@
-// Forms that are sent as a whole.
+// Forms that are submitted as a whole.
 export { usePaused } from "./use-paused";
 export { useShortForm } from "./use-short-form";

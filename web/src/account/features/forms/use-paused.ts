@@ -1,4 +1,4 @@
-// A value once it has stopped changing, so that nobody is asked at every key.
+// Debounces a value, so that not every key press sends a request.
 import { useEffect, useState } from "react";
 import { DEBOUNCE_DELAY } from "@/kit/latest";
 

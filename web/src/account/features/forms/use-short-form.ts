@@ -1,4 +1,4 @@
-// A short form: what was typed, what the server found wrong at each input until it changes, and whether it is on its way.
+// A short form: values, server errors of each input until it changes, and whether it is being submitted.
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "@/api/errors";
@@ -8,7 +8,7 @@ interface ShortForm<V, R> {
   initial: V;
   send: (values: V) => Promise<R>;
   onDone?: (answer: R, values: V) => unknown;
-  /** The form itself says what went wrong; else an alert does, too. */
+  /** The form itself shows errors; otherwise a toast shows them, too. */
   isTold?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function useShortForm<V extends object, R>({
       event.preventDefault();
       work.mutate(values);
     },
-    /** Sends at once, with these changes. */
+    /** Submits at once, with these changes. */
     send: (change: Partial<V>) => {
       set(change);
       work.mutate({ ...values, ...change });

@@ -1,4 +1,4 @@
-// Every component in every state on one page, in both themes and any accent. For development only, hence in English.
+// All components in every state on one page, in both themes and any accent. For development only, therefore in English.
 import { useEffect, useState } from "react";
 import { Select } from "@/ui/select";
 import { Actions } from "./actions";

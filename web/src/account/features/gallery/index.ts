@@ -1,2 +1,2 @@
-// The gallery of the component library, for whoever works on it.
+// The gallery of the component library, for its developers.
 export { Gallery } from "./gallery";

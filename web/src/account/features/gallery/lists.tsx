@@ -1,4 +1,4 @@
-// The parts of a list screen: its top, its table, its end, and what finds rows.
+// The parts of a list screen: header, table, footer, search and filters.
 import { Plus, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { nextSort, PAGE_SIZE, readSort } from "@/kit/list-state";

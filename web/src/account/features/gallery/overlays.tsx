@@ -119,7 +119,7 @@ export function Overlays() {
 
 const LOADING_TIME = 1200;
 
-/** Requested at once, shown when its content is there. */
+/** Requested at once, shown when its content is loaded. */
 function SlowDialog() {
   const modal = useModalState(() => new Promise((resolve) => setTimeout(resolve, LOADING_TIME)));
   return (

@@ -1,4 +1,4 @@
-// One component of the gallery: its name, a line on its use, and its states in a grid.
+// One component of the gallery: name, usage, and a grid of its states.
 import type { ReactNode } from "react";
 import { cx } from "@/ui/class-names";
 

@@ -1,4 +1,4 @@
-// Fields that know what is typed into them: telephone, e-mail, money, time of day; and content in a frame.
+// Fields for specific data: telephone, e-mail, money, time of day; and content in a frame.
 import { useState } from "react";
 import { Button } from "@/ui/button";
 import { CurrencyField } from "@/ui/currency-field";

@@ -1,4 +1,4 @@
-// A titled card of the first screen, and the line that a card lists.
+// A titled card of the dashboard, and the lines that it lists.
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-aria-components/Link";
@@ -7,10 +7,10 @@ import { Count } from "../values";
 
 interface BoardCardProps {
   title: string;
-  /** How many there are, beside the title. */
+  /** Shown beside the title. */
   count?: number;
   isUrgent?: boolean;
-  /** At the end of the title's line. */
+  /** Shown at the end of the title line. */
   action?: ReactNode;
   children: ReactNode;
   className?: string;
@@ -52,7 +52,7 @@ interface BoardLineProps {
   icon?: LucideIcon;
 }
 
-/** One thing with the way to it; in a list. */
+/** A list item with a link. */
 export function BoardLine({ href, title, note, end, icon: Icon }: BoardLineProps) {
   return (
     <li>

@@ -1,4 +1,4 @@
-// The next days at a glance: how many come, go and stay.
+// The next days at a glance: numbers of arrivals, departures and stays.
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { dateFormat } from "@/kit/formats";

@@ -1,4 +1,4 @@
-// What the server says about today, asked for again while somebody looks.
+// Query of the dashboard, refetched while it is visible.
 import { queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import type { components } from "@/api/schema";

@@ -1,4 +1,4 @@
-// The first screen: who comes and goes, what waits for somebody, and how the year compares with the last.
+// The dashboard: arrivals and departures, open tasks, and the year compared with the previous one.
 import { useQuery } from "@tanstack/react-query";
 import { CloudOff, House } from "lucide-react";
 import { Suspense } from "react";

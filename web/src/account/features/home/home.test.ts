@@ -1,4 +1,4 @@
-// What the first screen says in words.
+// Tests of the dashboard's texts.
 import { beforeAll, expect, test } from "vitest";
 import { activateAccount } from "@/i18n/account";
 import type { Dashboard } from "./dashboard-query";

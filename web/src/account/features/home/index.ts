@@ -1,2 +1,2 @@
-// The first screen.
+// The dashboard, which is the first screen of the account area.
 export { HomeScreen } from "./home-screen";

@@ -1,4 +1,4 @@
-// What was booked last, the newest first: the line that an owner opens the account for.
+// The latest bookings, newest first: the main reason why owners open the account area.
 import { useQuery } from "@tanstack/react-query";
 import { RESERVATION_STATUS } from "@/api/codes";
 import type { RowOf } from "@/api/rows";

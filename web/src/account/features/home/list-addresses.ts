@@ -1,4 +1,4 @@
-// The lists that show what the first screen counts.
+// Links from the dashboard's counts to the lists behind them.
 import { RESERVATION_STATUS, STATE_STATUS } from "@/api/codes";
 import type { FilterValue } from "@/api/resource";
 import { parseIsoDate, toIsoDate } from "@/kit/civil-date";

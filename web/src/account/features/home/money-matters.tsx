@@ -1,4 +1,4 @@
-// Money that did not come: payments that failed, and those that are overdue.
+// Failed and overdue payments.
 import { t } from "@/i18n/account";
 import { Link } from "@/ui/link";
 import { recordHref } from "../resources";

@@ -1,4 +1,4 @@
-// What else went wrong and needs a person: calendars, letters, webhooks. Nothing is shown when all is well.
+// Other failures that need attention: calendars, e-mails, webhooks. Shows nothing if there are none.
 import { CalendarX, type LucideIcon, MailWarning, Rss, Webhook } from "lucide-react";
 import { t } from "@/i18n/account";
 import { listHref } from "../resources";

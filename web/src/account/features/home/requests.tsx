@@ -1,4 +1,4 @@
-// Requests that wait for an answer, the most urgent first.
+// Requests that await a response, the most urgent first.
 import { t } from "@/i18n/account";
 import { Badge } from "@/ui/badge";
 import { Link } from "@/ui/link";

@@ -1,4 +1,4 @@
-// A stay in few words.
+// Short texts about a stay: guest, party, time left to respond.
 import { t } from "@/i18n/account";
 import type { Stay } from "./dashboard-query";
 
@@ -16,12 +16,12 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long somebody can still answer, in the largest unit that says enough. */
+/** Time left to respond, in the largest unit that is precise enough. */
 export function timeLeft(seconds: number): string {
   if (seconds >= 2 * DAY) return t("account.home.daysLeft", { count: Math.floor(seconds / DAY) });
   if (seconds >= HOUR) return t("account.home.hoursLeft", { count: Math.floor(seconds / HOUR) });
   return t("account.home.minutesLeft", { count: Math.floor(seconds / MINUTE) });
 }
 
-/** Less than a quarter of the usual day is left. */
+/** Less than a quarter of the usual 24 hours is left. */
 export const isPressing = (seconds: number) => seconds < 6 * HOUR;

@@ -1,4 +1,4 @@
-// Who comes and who goes today, each with the home and its time.
+// Today's arrivals and departures, each with home and time.
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { formatTime } from "@/kit/clock-time";

@@ -1,4 +1,4 @@
-// Conversations in which a guest waits.
+// Conversations with unread messages of guests.
 import { t } from "@/i18n/account";
 import { Link } from "@/ui/link";
 import { recordHref } from "../resources";

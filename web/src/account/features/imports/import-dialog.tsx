@@ -1,4 +1,4 @@
-// A sheet is chosen, every line of it is tried without keeping anything, and only a sheet without faults is imported.
+// CSV import: every line of the chosen file is checked in a dry run, and only a file without errors is imported.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { t } from "@/i18n/imports";

@@ -1,4 +1,4 @@
-// What a rehearsal says about the lines of a sheet: those that need a look, each with the reasons.
+// Result of the dry run: the lines with problems, each with the reasons.
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { ImportedLine } from "@/api/resource";
 import { t } from "@/i18n/imports";

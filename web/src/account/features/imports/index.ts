@@ -1,6 +1,6 @@
-// New rows from a sheet.
+// Import of rows from a CSV file.
 
-/** The dialog with its texts. */
+/** Loads the dialog with its texts. */
 export async function loadImportDialog() {
   const [{ ImportDialog }, { loadImportsTexts }] = await Promise.all([
     import("./import-dialog"),

@@ -1,4 +1,4 @@
-// Which columns a sheet may have, and an empty sheet with them.
+// Columns of an import file, and an empty file with them.
 import type { Metadata } from "@/api/resource";
 import { newFields } from "../records";
 import type { ResourceName } from "../resources";
@@ -8,7 +8,7 @@ export interface SheetColumn {
   isNeeded: boolean;
 }
 
-/** Stays are booked, not written: a sheet says what whoever books one says. */
+/** A stay is imported by booking it, so the columns are those of a booking, not of the row. */
 const STAY_COLUMNS: readonly SheetColumn[] = [
   ...["property", "check_in", "check_out", "first_name"].map((name) => ({ name, isNeeded: true })),
   ...["last_name", "email", "phone", "adults", "children", "pets", "total", "source", "note"].map((name) => ({
@@ -22,6 +22,6 @@ export const sheetColumns = (resource: ResourceName, metadata: Metadata): readon
     ? STAY_COLUMNS
     : newFields(metadata).map(({ name, required }) => ({ name, isNeeded: required === true }));
 
-/** Only the names of the columns, as a spreadsheet opens them. */
+/** Only the header line, in a form that spreadsheets open. */
 export const emptySheet = (columns: readonly SheetColumn[]) =>
   new Blob([`${columns.map(({ name }) => name).join(",")}\r\n`], { type: "text/csv" });

@@ -1,4 +1,4 @@
-// Where a sheet is dropped or chosen: large at first, one line once what was found needs the room.
+// Area to drop or choose a file: large at first, one line once the results need the space.
 import { FileSpreadsheet } from "lucide-react";
 import { DropZone } from "react-aria-components/DropZone";
 import { FileTrigger } from "react-aria-components/FileTrigger";
@@ -6,7 +6,7 @@ import { t } from "@/i18n/imports";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/class-names";
 
-/** Spreadsheets on some systems call their files so. */
+/** Some systems report these types for CSV files. */
 const SHEET_TYPES = ["text/csv", "application/vnd.ms-excel", "text/plain", ".csv"];
 
 interface SheetDropProps {

@@ -1,28 +1,28 @@
-// The keys of a screen, said once: what it does by them, and what the help tells of them.
+// Declares the keyboard shortcuts of a screen once: for handling them and for the help dialog.
 
 export interface KeyLine<Act extends string = string> {
-  /** Keys as the browser names them, and what the screen does by each; nothing where a part of it does so by itself. */
+  /** Keys as named by the browser, and the action of each; `null` if a part of the screen handles the key itself. */
   keys: Readonly<Record<string, Act | null>>;
-  /** Made when it is shown: words depend on the language. */
+  /** A function, since it depends on the current language. */
   text: () => string;
 }
 
 export interface KeySection<Act extends string = string> {
   title: () => string;
   lines: readonly KeyLine<Act>[];
-  /** Not of the screen that is open, but of all. */
+  /** Applies to all screens, not only to the open one. */
   isEverywhere?: boolean;
 }
 
 export const declareKeys = <Act extends string>(section: KeySection<Act>) => section;
 
-/** What a screen does by a key. */
+/** The screen's action for a key. */
 export function actOf<Act extends string>({ lines }: KeySection<Act>, key: string): Act | null {
   const line = lines.find(({ keys }) => Object.hasOwn(keys, key));
   return line?.keys[key] ?? null;
 }
 
-/** Only what can be done: a reader is told of no keys that do nothing. */
+/** Only available actions: the help lists no shortcut without effect. */
 export const offeredKeys = <Act extends string>(
   { lines, ...section }: KeySection<Act>,
   acts: ReadonlySet<string>,
@@ -47,6 +47,6 @@ const CAPS: Readonly<Record<string, string>> = {
   Mod: IS_APPLE ? "⌘" : "Ctrl",
 };
 
-/** What is printed on a key, or on several that are pressed together: `Mod+k`. */
+/** Labels of the keys in a combination such as `Mod+k`. */
 export const capsOf = (key: string) =>
   key.split("+").map((part) => CAPS[part] ?? (part.length === 1 ? part.toUpperCase() : part));

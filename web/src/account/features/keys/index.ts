@@ -1,7 +1,7 @@
-// The keyboard of the account area: screens declare their keys, one help shows them.
+// Keyboard shortcuts of the account area: screens declare them, one help dialog shows them.
 export { actOf, capsOf, declareKeys } from "./declaration";
 export { usePartKeys } from "./use-part-keys";
 export { useScreenKeys, useShownKeys } from "./use-screen-keys";
 
-/** Loaded when it is first asked for. */
+/** Loaded on first use. */
 export const loadKeyHelp = async () => (await import("./key-help")).KeyHelp;

@@ -1,4 +1,4 @@
-// Which keys do what: those of the screen that is open, and those of all.
+// Help dialog: the shortcuts of the open screen, and the global ones.
 import { t } from "@/i18n/account";
 import { Dialog } from "@/ui/dialog";
 import { capsOf, type KeyLine } from "./declaration";

@@ -1,6 +1,6 @@
-// Whether a key was meant for something else than the screen: a field, a dialog, the browser.
+// Whether a key press is meant for something other than the screen: a field, a dialog, the browser.
 
-/** A box that is ticked takes letters too, but means nothing by them. */
+/** A checkbox receives letter keys too, but has no use for them. */
 const isBox = (target: HTMLElement) => target instanceof HTMLInputElement && target.type === "checkbox";
 
 const isTyping = ({ target }: KeyboardEvent) =>
@@ -8,7 +8,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName)) &&
   !isBox(target);
 
-/** A toast is an alert too, but nobody has to answer it before going on. */
+/** A toast is an alert dialog too, but not a modal one. */
 const MODALS = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [role="menu"]';
 
 export const isMeantElsewhere = (event: KeyboardEvent) =>

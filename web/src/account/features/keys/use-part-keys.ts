@@ -1,4 +1,4 @@
-// [ and ] lead from part to part of a long page.
+// The keys [ and ] move between the parts of a long page.
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { t } from "@/i18n/account";

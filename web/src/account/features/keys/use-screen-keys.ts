@@ -1,15 +1,15 @@
-// A screen hears its keys while it is open, and the help knows of them. Letters that are typed into something stay there.
+// Handles the shortcuts of a screen while it is open, and adds them to the help. Letters typed into an input are ignored.
 import { useEffect, useMemo } from "react";
 import { actOf, type KeySection, offeredKeys } from "./declaration";
 import { isMeantElsewhere } from "./meant-elsewhere";
 
 const open = new Set<KeySection>();
 
-/** The keys of what is on the screen; those of every screen come last. */
+/** Shortcuts of the open screen; global ones come last. */
 export const shownSections = (): KeySection[] =>
   [...open].sort((one, other) => Number(one.isEverywhere ?? false) - Number(other.isEverywhere ?? false));
 
-/** For a part of the screen that hears its keys itself. */
+/** For a part of the screen that handles its keys itself. */
 export function useShownKeys(section: KeySection) {
   useEffect(() => {
     open.add(section);

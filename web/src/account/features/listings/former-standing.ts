@@ -1,6 +1,6 @@
-// The way back from an act: to how the listing stood, as far as a listing may be said to stand so.
+// The status that undo gives back to a listing, as far as that status can be set.
 import { ACTIVE_TYPE, type ActiveType } from "@/api/codes";
 
-/** Nobody says of a home that it lacks something once it lacks nothing. */
+/** A complete listing cannot be set to incomplete again, so it becomes new. */
 export const formerStanding = (standing: ActiveType): ActiveType =>
   standing === ACTIVE_TYPE.setupIncomplete ? ACTIVE_TYPE.new : standing;

@@ -1,4 +1,4 @@
-// Listings and what they are sold by.
+// Listings and the terms on which they are sold.
 export { formerStanding } from "./former-standing";
 export { listingList } from "./listing";
 export { listingDiscountList } from "./listing-discount";

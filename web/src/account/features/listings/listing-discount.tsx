@@ -1,4 +1,4 @@
-// The list of discounts by rule, of all listings.
+// The list of rule-based discounts of all listings.
 import { BadgePercent } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { translateKnown } from "@/i18n/translate";

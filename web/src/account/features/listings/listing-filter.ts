@@ -1,4 +1,4 @@
-// Narrows a list to some listings.
+// List filter by listing.
 import type { ListFilter } from "../lists";
 
 export const listingFilter: ListFilter = {

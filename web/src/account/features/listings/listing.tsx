@@ -1,4 +1,4 @@
-// The list of listings: how far each home is from being sold, in seven steps.
+// The list of listings, each with its sales status, one of seven.
 import { CircleOff, CirclePause, CirclePlay, Tag } from "lucide-react";
 import { ACTIVE_TYPE } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
@@ -19,7 +19,7 @@ const INCOMPLETE = [ACTIVE_TYPE.new, ACTIVE_TYPE.setupIncomplete].join(",");
 
 const column = columnsOf<Listing>();
 
-/** What was incomplete and is on sale now goes back to being new. */
+/** Undo of activation: listings that were incomplete become new. */
 const undo: BulkAction<Listing>["undo"] = (rows, resource) =>
   resource.updateMany(
     rows.map(({ key, uri, active_type }) => ({ key, uri, active_type: formerStanding(active_type) })),

@@ -1,13 +1,13 @@
-// What is said when listings were to be activated and are not on sale: which ones, and what each lacks.
+// Toasts for listings that were activated but are not on sale: which ones, and what each lacks.
 import type { Unsold } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { currentFormat, translateKnown } from "@/i18n/translate";
 import { toasts } from "@/ui/toast-queue";
 
-/** So many are named; of the rest there is the list. */
+/** This many are named; the list shows the rest. */
 const NAMED = 3;
 
-/** `Bare Cabin: a photo, a rate` */
+/** Example: `Bare Cabin: a photo, a rate` */
 function lineOf({ name, reasons }: Unsold) {
   const lacks = reasons.map((reason) => translateKnown(`account.unsold.${reason}`, reason));
   return `${name}: ${new Intl.ListFormat(currentFormat(), { type: "unit" }).format(lacks)}`;

@@ -1,4 +1,4 @@
-// What can be done with rows, as a menu.
+// Menu of the actions on rows.
 import { t } from "@/i18n/account";
 import { Menu, MenuItem } from "@/ui/menu";
 import type { OfferedAction } from "./declaration";

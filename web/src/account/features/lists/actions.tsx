@@ -1,4 +1,4 @@
-// The usual things to do with many rows: call an action of the resource, set a field, delete.
+// The usual bulk actions: call an action of the resource, set a field, delete.
 import { Pause, Pencil, Play, Trash2 } from "lucide-react";
 import { lazy, type ReactNode } from "react";
 import { STATE_STATUS } from "@/api/codes";
@@ -11,7 +11,7 @@ import { FEWER_TOGETHER } from "./parts";
 
 type Fields<T> = readonly (keyof T & string)[];
 
-/** The item of a batch update: which row, and these fields of `values`. */
+/** An item of a batch update: the row, and the given fields of `values`. */
 function itemOf<T extends Row>({ key, uri }: T, values: Partial<T>, fields: Fields<T>) {
   const changes = Object.fromEntries(fields.map((field) => [field, values[field]]));
   return { key, uri, ...changes } as Pick<T, "key" | "uri"> & Partial<T>;
@@ -19,12 +19,12 @@ function itemOf<T extends Row>({ key, uri }: T, values: Partial<T>, fields: Fiel
 
 const keysOf = (rows: readonly Row[]) => rows.map(({ key }) => key);
 
-/** Taken back by setting what was changed to what it was. */
+/** Undo: sets the changed fields to their former values. */
 const restoring = <T extends Row>(fields: Fields<T>): Pick<BulkAction<T>, "undo"> => ({
   undo: (rows, resource) => resource.updateMany(rows.map((row) => itemOf(row, row, fields))),
 });
 
-/** Calls the resource's own action of that name, which changes these fields. */
+/** Calls the resource's action of that name, which changes the given fields. */
 export const callAction = <T extends Row>(
   name: ActionName,
   icon: ReactNode,
@@ -36,7 +36,7 @@ export const callAction = <T extends Row>(
   ...(changed.length > 0 && restoring<T>(changed)),
 });
 
-/** The same, where it is known which values they come to. */
+/** Like `callAction`, if the resulting values are known in advance. */
 export const callSetting = <T extends Row>(
   name: ActionName,
   icon: ReactNode,
@@ -46,7 +46,7 @@ export const callSetting = <T extends Row>(
   become: () => values,
 });
 
-/** Sets fields of all rows by a batch update of those only. */
+/** Sets fields of all rows by a batch update of only those fields. */
 export const setFields = <T extends Row>(
   name: ActionName,
   icon: ReactNode,
@@ -67,7 +67,7 @@ export const setFields = <T extends Row>(
 
 const ChangeDialog = lazy(async () => ({ default: (await import("./change-dialog")).ChangeDialog }));
 
-/** Changes one field of all rows as it is asked for. Words of some fields are chosen in a way of their own. */
+/** Changes one field of all rows, chosen in a dialog. `own` has custom pickers for some fields that hold words. */
 export const changeRows = <T extends Row>(own: OwnWords = {}): BulkAction<T> => {
   const icon = <Pencil />;
   return {
@@ -104,7 +104,7 @@ export const deleteRows = <T extends Row>(): BulkAction<T> => ({
         },
 });
 
-/** What can be done to whatever has a state, and what else a list offers. */
+/** Actions for rows with a state, and further ones of a list. */
 export const stateActions = <T extends Row & { state_status: string }>(
   ...others: BulkAction<T>[]
 ): BulkAction<T>[] => [

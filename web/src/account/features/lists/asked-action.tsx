@@ -1,4 +1,4 @@
-// Asks before what cannot be taken back, and what exactly where an action leaves that open.
+// Asks for confirmation before actions that cannot be undone, and for the parameters of actions that need some.
 import { lazy, Suspense, useState } from "react";
 import type { Row } from "@/api/resource";
 import type { ResourceName } from "../resources";

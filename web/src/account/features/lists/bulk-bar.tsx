@@ -1,4 +1,4 @@
-// What can be done with the selected rows, at the lower edge while any are selected.
+// Bar with the actions on the selected rows, at the bottom edge while any are selected.
 import { ChevronDown, X } from "lucide-react";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
@@ -18,7 +18,7 @@ interface BulkBarProps {
   more: Omit<MatchingLineProps, "selected" | "className">;
 }
 
-/** Stays until the last part of what was asked for is done. */
+/** Stays until the last part of an action is done. */
 export function BulkBar({ count, more, ...props }: BulkBarProps) {
   return (
     <div

@@ -1,4 +1,4 @@
-// One field of all selected rows, set to the same value; what holds several things is added to, taken from, or replaced.
+// Dialog to set one field of all selected rows to the same value; values can also be added to a list field or removed from it.
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import type { FieldMetadata, Row } from "@/api/resource";
@@ -14,7 +14,7 @@ import type { QuestionProps } from "./declaration";
 import { ListChange, type OwnWords } from "./list-change";
 import type { ListWay } from "./list-way";
 
-/** What many rows can have in common; names and descriptions are each row's own. */
+/** Field types that many rows can have in common; names and descriptions differ from row to row. */
 const COMMON: ReadonlySet<string> = new Set([
   "boolean",
   "integer",
@@ -26,14 +26,14 @@ const COMMON: ReadonlySet<string> = new Set([
   "time",
 ]);
 
-/** The currency of all rows; amounts cannot be set where they differ. */
+/** The currency of all rows; `null` if it differs, since amounts cannot be set then. */
 export function sharedCurrency(rows: readonly object[]): string | null {
   const codes = new Set(rows.map((row) => (row as { currency?: { code?: string } }).currency?.code ?? null));
   const [only = null] = codes;
   return codes.size === 1 ? only : null;
 }
 
-/** They hold several things. */
+/** Field types that hold several values. */
 const LISTS: ReadonlySet<string> = new Set(["references", "words"]);
 
 const isOffered = ({ type }: FieldMetadata, currency: string | null) =>

@@ -36,7 +36,7 @@ const listed: Home[] = Array.from({ length: COUNT }, (_, number) => ({
 let stored: Map<string, string[]>;
 let batches: Partial<Home>[][];
 
-/** A server that gives at most a hundred rows, of which the first has got another group since it was listed. */
+/** A mock server that returns at most a hundred rows, the first of which has got another group since it was listed. */
 beforeEach(() => {
   stored = new Map(listed.map(({ key, groups }) => [key, groups]));
   stored.set(keyOf(0), ["coast", "new"]);
@@ -63,7 +63,7 @@ test("each of many rows keeps its own beside what is added, in one request, and 
   await action.run(listed, homes);
   expect(stored.get(keyOf(0))).toEqual(["coast", "new", "dogs"]);
   expect(stored.get(keyOf(COUNT - 1))).toEqual(["coast", "dogs"]);
-  // The one that has it already is left alone.
+  // The row that already has the group is not sent.
   expect(batches.map((items) => items.length)).toEqual([COUNT - 1]);
   await action.undo?.(listed, homes);
   expect(stored.get(keyOf(0))).toEqual(["coast", "new"]);

@@ -1,5 +1,4 @@
-// Changing a field of many rows that holds several things: each row keeps what it has beside what is added to it, or loses only
-// what is taken from it.
+// Changes a field that holds several values, in many rows: values are added to those of each row, or removed from them.
 import { Pencil } from "lucide-react";
 import type { Resource, Row } from "@/api/resource";
 import type { BulkAction } from "./declaration";
@@ -12,18 +11,18 @@ export function changedList(has: readonly string[], given: readonly string[], wa
   return [...has, ...given.filter((one) => !has.includes(one))];
 }
 
-/** What a row has in such a field. */
+/** A row's values of a list field. */
 export const listIn = (row: object, field: string): string[] =>
   ((row as Record<string, unknown>)[field] as string[] | null | undefined) ?? [];
 
-/** All that any of the rows has, each once. */
+/** The values of all rows, without duplicates. */
 export const listsTogether = (rows: readonly object[], field: string): string[] =>
   [...new Set(rows.flatMap((row) => listIn(row, field)))].toSorted();
 
-/** As many as a page has at most. */
+/** Maximum page size. */
 const PAGE = 100;
 
-/** The rows as they are now: what others have added since they were listed is not lost. */
+/** Loads the current rows, so that values added by others since they were listed are not lost. */
 async function asTheyAre<T extends Row>(rows: readonly T[], resource: Resource<T>): Promise<T[]> {
   const found: T[] = [];
   for (const part of partsOf(rows, PAGE)) {
@@ -47,7 +46,7 @@ export function changeLists<T extends Row>(
   const send = async (resource: Resource<T>, rows: readonly T[], listOf: (row: T) => string[]) => {
     if (rows.length > 0) await resource.updateMany(rows.map((row) => itemOf(row, listOf(row))));
   };
-  /** Those that were changed, as they were just before. */
+  /** The changed rows, as they were just before. */
   const former = new Map<string, T>();
   return {
     name: "change",

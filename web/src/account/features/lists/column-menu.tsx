@@ -1,4 +1,4 @@
-// Which columns a list shows, chosen once and kept.
+// The columns that a list shows, as chosen by the user and stored.
 import { Check, Columns3 } from "lucide-react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
@@ -8,7 +8,7 @@ import { Tooltip } from "@/ui/tooltip";
 import type { ListColumn, ListDeclaration } from "./declaration";
 import { useListSetting } from "./list-settings";
 
-/** The first column names the row and always stays. */
+/** The first column names the row and is always shown. */
 export function useShownColumns<T extends Row>({ resource, columns }: ListDeclaration<T>) {
   const { setting, rearrange } = useListSetting(resource);
   const hidden =

@@ -1,4 +1,4 @@
-// Columns by what is in them: a text, a date, an amount, a code. A declaration names the field; the rest follows.
+// Builders of columns by content: text, date, amount, code. A declaration names the field; the rest follows from it.
 import type { ReactNode } from "react";
 import type { Row } from "@/api/resource";
 import type { ChoiceGroup, CodeIn, ResourceName } from "../resources";
@@ -9,12 +9,12 @@ import { type Referable, ReferenceName } from "./reference-names";
 
 type More<T> = Partial<Omit<ListColumn<T>, "key" | "cell">>;
 
-/** The fields that hold one of these codes. */
+/** Fields that hold one of these codes. */
 type Holding<T, Code> = {
   [Field in FieldName & keyof T]: T[Field] extends Code | null ? Field : never;
 }[FieldName & keyof T];
 
-/** The columns of rows of one kind. */
+/** Column builders for one row type. */
 export function columnsOf<T extends Row>() {
   type Field = FieldName & keyof T;
   const column = (key: FieldName, cell: (row: T) => ReactNode, more: More<T> = {}): ListColumn<T> => ({
@@ -26,7 +26,7 @@ export function columnsOf<T extends Row>() {
   const sorted: More<T> = { isSortable: true };
   return {
     custom: column,
-    /** Names the row: the first column, which leads to its page. */
+    /** The name of the row: the first column, which links to the row's page. */
     name: (key: Field, note?: (row: T) => ReactNode, more?: More<T>) =>
       column(key, (row) => <Named name={String(row[key] ?? "")} note={note?.(row)} />, {
         phone: "title",
@@ -48,7 +48,7 @@ export function columnsOf<T extends Row>() {
     instant: (key: Field, more?: More<T>) =>
       column(key, (row) => <Instant value={row[key] as string | null} />, { ...sorted, ...more }),
     flag: (key: Field, more?: More<T>) => column(key, (row) => <Flag isOn={row[key] === true} />, more),
-    /** The row's state, which can be changed on the spot. */
+    /** The row's state, which can be changed in place. */
     state: (resource: ResourceName, more?: More<T>) =>
       column("state_status", (row) => <StateMenu resource={resource} row={row as T & Stateful} />, {
         phone: "end",
@@ -56,7 +56,7 @@ export function columnsOf<T extends Row>() {
         ...sorted,
         ...more,
       }),
-    /** The name of the row that a field refers to. */
+    /** The name of the referenced row. */
     reference: (key: Field, resource: Referable, more?: More<T>) =>
       column(key, (row) => <ReferenceName referred={row[key] as string | null} />, {
         refersTo: resource,

@@ -1,4 +1,4 @@
-// The question before something is done to rows that cannot be taken back.
+// Asks for confirmation before an action on rows that cannot be undone.
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";

@@ -1,4 +1,4 @@
-// A list screen is said, not written: which resource, which columns, what narrows it, what can be done with many rows at once.
+// Types of a list declaration: resource, columns, filters, views and bulk actions.
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import type { BulkAnswer, Filters, Resource, Row } from "@/api/resource";
@@ -16,46 +16,46 @@ type KeysAfter<Prefix extends string> = keyof AccountMessages extends infer Key
     : never
   : never;
 
-/** Fields that have a name in the catalogue. */
+/** Fields that have a label in the i18n messages. */
 export type FieldName = KeysAfter<"account.field.">;
-/** Views and actions, by the words on them. */
+/** Names of views and actions, by the keys of their labels. */
 export type ViewName = KeysAfter<"account.preset.">;
 export type ActionName = KeysAfter<"account.action.">;
 
 export interface ListColumn<T> extends Omit<DataColumn<T>, "title"> {
   key: FieldName;
-  /** Shown only to those who ask for it. */
+  /** Hidden until the user shows it. */
   isExtra?: boolean;
-  /** The cell names a row of this resource. */
+  /** Set if the cell shows the name of a row of this resource. */
   refersTo?: Referable;
 }
 
-/** What a filter offers; `name` is the API's name of it. */
+/** A filter; `name` is its parameter in the API. */
 export type ListFilter =
   | { kind: "choice"; name: string; field: FieldName; group: ChoiceGroup }
   | { kind: "boolean"; name: string; field: FieldName }
   | { kind: "text"; name: string; field: FieldName }
-  /** From one day to another; of instants by the reader's clock. */
+  /** A range of days; for instants in the user's time zone. */
   | { kind: "dates" | "instants"; name: string; field: FieldName }
-  /** More than none. */
+  /** More than zero. */
   | { kind: "some"; name: string; field: FieldName }
   | { kind: "object"; name: string; field: FieldName; resource: ResourceName; display: string };
 
 export interface PresetView {
   name: ViewName;
-  /** What the view is in the address; dates are made when it is shown. */
+  /** Query parameters of the view; a function, since dates depend on the current day. */
   params: () => Record<string, string>;
 }
 
 export interface QuestionProps<T extends Row> {
   resource: ResourceName;
   rows: readonly T[];
-  /** What holds several things says how it changes. */
+  /** `way` says how a list field is changed. */
   onAnswer: (values: Partial<T>, way?: ListWay) => void;
   onClose: () => void;
 }
 
-/** What exactly an action does is asked first. */
+/** Asks for the parameters of an action before it runs. */
 export interface Question<T extends Row> {
   ask: ComponentType<QuestionProps<T>>;
   act: (values: Partial<T>, way?: ListWay) => BulkAction<T>;
@@ -65,24 +65,24 @@ export interface BulkAction<T extends Row> {
   name: ActionName;
   icon: ReactNode;
   isDangerous?: boolean;
-  /** Asked before anything happens. */
+  /** Asks for confirmation first. */
   mustConfirm?: boolean;
-  /** What comes of the answer is run instead. */
+  /** The action made from the user's input runs instead. */
   question?: Question<T>;
   run: (rows: readonly T[], resource: Resource<T>) => Promise<BulkAnswer | undefined>;
-  /** So many rows are run, or taken back, by one call. */
+  /** Maximum number of rows per call, also for undo. */
   atOnce?: number;
-  /** Tells by itself of what did not go as asked; whether anything is left to tell. */
+  /** Reports partial failures itself; returns whether anything is left to report. */
   remark?: (answer: BulkAnswer) => boolean;
-  /** What it makes of each row, where that is known before the server has said so. */
+  /** Changes of each row, if they are known before the response, for an optimistic update. */
   become?: Become<T>;
-  /** What is told instead of success when the server changed fewer rows than were asked for. */
+  /** Toast shown instead of success if the server changed fewer rows than requested. */
   tellFewer?: (changed: number, asked: number) => ToastContent;
-  /** Takes it back, given the rows as they were. */
+  /** Undoes the action, given the rows as they were. */
   undo?: (rows: readonly T[], resource: Resource<T>) => Promise<unknown>;
 }
 
-/** An action as it is shown, whatever the rows are. */
+/** An action as displayed, independent of the row type. */
 export interface OfferedAction extends Pick<BulkAction<Row>, "name" | "icon" | "isDangerous"> {
   press: () => void;
 }
@@ -101,23 +101,23 @@ export interface ListDeclaration<T extends Row> {
   sort?: string;
   views?: readonly PresetView[];
   actions?: readonly BulkAction<T>[];
-  /** Narrows the list always, whatever the address says. */
+  /** Filters that always apply, besides those in the address. */
   always?: Filters;
-  /** How many options a filter shows at first, where it is not five. */
+  /** Number of options that a filter shows at first, if not five. */
   optionLimit?: number;
-  /** Whether people make such rows themselves. */
+  /** Whether users can create such rows. */
   canCreate?: boolean;
-  /** Whether such rows can come from a sheet. */
+  /** Whether such rows can be imported from a CSV file. */
   canImport?: boolean;
-  /** Rows without a page of their own lead nowhere. */
+  /** Whether rows have a page to link to. */
   hasPage?: boolean;
-  /** Opened by their name in the address: `?modal=name`. */
+  /** Modals by name, opened by the address: `?modal=name`. */
   modals?: Readonly<Record<string, ComponentType<ModalProps>>>;
-  /** Something of the list's own between its top and its rows. */
+  /** List-specific content between the header and the rows. */
   aboveRows?: ComponentType;
-  /** The list asks for nothing until this holds. */
+  /** The list loads nothing until this returns true. */
   isReady?: () => boolean;
-  /** What the alert is called when nothing is selected. */
+  /** Title of the toast if nothing is selected. */
   nothingSelected?: () => string;
 }
 

@@ -1,4 +1,4 @@
-// Exports what the list shows, in the order it is shown, as a file: how far it is can be seen, and it can be stopped.
+// Exports the list to a file, in the order shown, with progress and a button to stop.
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { EXPORT_FORMATS, EXPORT_LIMIT, type ExportFormat, type ListQuery } from "@/api/resource";

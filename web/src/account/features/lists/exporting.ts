@@ -1,8 +1,8 @@
-// Takes an export as it streams in, tells how far it is, and hands it to the browser as a file.
+// Reads a streamed export, reports its progress, and hands it to the browser as a file.
 import type { ExportFormat } from "@/api/resource";
 
 export interface ExportProgress {
-  /** Lines so far where the format has them, else `null`. */
+  /** Lines so far; `null` if the format has no lines. */
   lines: number | null;
   bytes: number;
 }

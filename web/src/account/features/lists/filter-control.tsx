@@ -1,4 +1,4 @@
-// The inputs of a list's filters, which are loaded when somebody opens them.
+// The inputs of a list's filters, loaded when the user opens them.
 import { t } from "@/i18n/account";
 import type { FilterValue, ListState } from "@/kit/list-state";
 import { OptionSelector } from "@/ui/option-selector";

@@ -1,4 +1,4 @@
-// What narrows a list: a button that opens all filters, and what is set already, each to be taken away again.
+// Filters of a list: a button that opens all of them, and the active ones, each with a button to remove it.
 import { ListFilter as FilterIcon, X } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button as PlainButton } from "react-aria-components/Button";
@@ -24,7 +24,7 @@ export interface FilterPanelProps {
 
 type SetFilter = (name: string, value: FilterValue | undefined) => void;
 
-/** The filters with one of them set; nothing means that it narrows no more. */
+/** The filters with one of them set; `undefined` removes it. */
 function withFilter(filters: ListState["filters"], name: string, value: FilterValue | undefined) {
   const { [name]: _, ...others } = filters;
   const isEmpty = value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
@@ -33,7 +33,7 @@ function withFilter(filters: ListState["filters"], name: string, value: FilterVa
 
 export function FilterPanel({ filters, state, optionLimit, onChange }: FilterPanelProps) {
   const [isOpen, setOpen] = useState(false);
-  // Several may change before the address has followed.
+  // Several filters may change before the address is updated.
   const latest = useRef(state.filters);
   latest.current = state.filters;
   const set: SetFilter = (name, value) => {

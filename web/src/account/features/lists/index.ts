@@ -1,4 +1,4 @@
-// The list engine: declare a list, and it is a screen.
+// The list engine: turns a declaration into a list screen.
 export { callAction, callSetting, changeRows, deleteRows, setFields, stateActions } from "./actions";
 export { columnsOf } from "./columns";
 export {

@@ -1,4 +1,4 @@
-// How a field that holds several things is changed in many rows: added to, taken from, or replaced; and with what.
+// Inputs to change a list field in many rows: add, remove or replace, and the values.
 import type { ComponentType } from "react";
 import type { FieldMetadata } from "@/api/resource";
 import { t } from "@/i18n/account";
@@ -9,11 +9,11 @@ import { FieldEditor, fieldLabel } from "../records";
 import { listsTogether } from "./change-lists";
 import { LIST_WAYS, type ListWay } from "./list-way";
 
-/** Chooses words of a list's own. */
+/** Props of a custom picker of words. */
 export interface WordsProps {
   label: string;
   value: readonly string[];
-  /** Only these can be chosen; any that are known where nothing is said. */
+  /** The only options; by default all known words. */
   offered?: readonly string[];
   onChange: (value: string[]) => void;
 }
@@ -57,7 +57,7 @@ export function ListChange({ field, rows, value, way, own, errors, onChange, onW
 
 const SHOWN = 12;
 
-/** Only what is there can be taken away. */
+/** Only words that the rows have can be removed. */
 function Words({ field, rows, value, way, own, errors, onChange }: Omit<ListChangeProps, "onWay">) {
   const label = fieldLabel(field);
   const offered = way === "remove" ? listsTogether(rows, field.name) : undefined;

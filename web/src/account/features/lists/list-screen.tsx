@@ -1,4 +1,4 @@
-// A whole list screen out of a declaration: its top, its rows, its end, and everything that can be done with them.
+// A whole list screen from a declaration: header, rows, footer, and all actions on rows.
 import { lazy, Suspense, useMemo, useRef } from "react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
@@ -107,9 +107,9 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
   );
   useListKeys(frame, search, keyActions);
 
-  // What it would cover can be moved from under it.
+  // Adds padding while the bar is shown, so that rows can be scrolled out from under it.
   const isBarShown = hasBar(selection.size, bulk.progress);
-  // How much a page holds is no part of a view.
+  // The page size is not part of a view.
   const view = writeListState(list.rules, { ...state, offset: 0, limit: PAGE_SIZE });
   const title = t(`account.noun.${resource}`);
   useDocumentTitle(title, "Casita");

@@ -1,5 +1,5 @@
-// How somebody has arranged the lists: views under names of their own, and columns put away. Kept by the server for each member of an
-// account; this browser remembers it, so that the next opening does not wait.
+// Settings of the lists: saved views and hidden columns. Stored by the server for each member of an account, and cached in the
+// browser, so that lists open without waiting.
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import { browserMemory } from "@/kit/kept";
@@ -8,13 +8,13 @@ import { useSignedIn } from "../session";
 
 export interface SavedView {
   name: string;
-  /** The query string that shows it. */
+  /** Query string of the view. */
   search: string;
 }
 
 export interface ListSetting {
   views: SavedView[];
-  /** Nothing while the list's own choice stands. */
+  /** `null` for the list's default columns. */
   hidden_columns: string[] | null;
 }
 
@@ -46,7 +46,7 @@ export function useListSetting(resource: ResourceName) {
   const { data: settings = {} } = useQuery(query);
 
   const { mutate: rearrange } = useMutation({
-    // One after the other, so that the last one stands.
+    // Sent one after another, so that the last one wins.
     scope: { id: "list-settings" },
     mutationFn: (setting: ListSetting) =>
       sendForJson<ListSettings>(`${LISTS_URL}${resource}/`, { method: "PUT", body: setting }),
@@ -67,7 +67,7 @@ export function useSavedViews(resource: ResourceName) {
   const without = (views: readonly SavedView[], name: string) => views.filter((view) => view.name !== name);
   return {
     views: setting.views,
-    /** A view of the same name is replaced. */
+    /** Replaces a view of the same name. */
     save: (view: SavedView) =>
       rearrange(({ views, ...rest }) => ({ ...rest, views: [...without(views, view.name), view] })),
     forget: (name: string) => rearrange(({ views, ...rest }) => ({ ...rest, views: without(views, name) })),

@@ -1,4 +1,4 @@
-// A list that has no rows to show: they are on their way, they did not come, or there are none.
+// A list without rows: loading, failed, or empty.
 import type { UseQueryResult } from "@tanstack/react-query";
 import { CloudOff, SearchX } from "lucide-react";
 import { ApiError } from "@/api/errors";

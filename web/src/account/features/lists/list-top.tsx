@@ -1,4 +1,4 @@
-// The top of a list screen: title, views, search, filters, and the tools at the end.
+// Header of a list screen: title, views, search, filters and tools.
 import { Download, MoreHorizontal, Plus, Upload } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import type { Row } from "@/api/resource";

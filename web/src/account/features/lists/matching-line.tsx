@@ -1,4 +1,4 @@
-// Above the actions on selected rows: the offer to select all that match, and how far that or an action on many rows is.
+// Line above the bulk actions: offers to select all matching rows, and shows the progress of that or of an action on many rows.
 import { useRef } from "react";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
@@ -9,11 +9,11 @@ import { SELECTION_LIMIT, type useMatching } from "./use-matching";
 
 export interface MatchingLineProps {
   matching: Pick<ReturnType<typeof useMatching>, "found" | "isUnderWay" | "start" | "stop">;
-  /** How many rows match. */
+  /** Number of matching rows. */
   total: number;
   selected: number;
   areAllShownSelected: boolean;
-  /** Where nothing selects all that is shown, the first selected row is enough for the offer. */
+  /** Offers it from the first selected row on, for lists where no control selects all shown rows. */
   isOfferedEarly?: boolean;
   progress: BulkProgress | null;
   className?: string;
@@ -43,7 +43,7 @@ export function MatchingLine({
     ? t("account.bulk.mostSelected", { count: SELECTION_LIMIT, total })
     : isOffer && areAllShownSelected && !matching.isUnderWay && t("account.bulk.shownSelected");
 
-  /** The button goes when all are selected; who pressed it stays where it was. */
+  /** The button disappears once all rows are selected, so move the focus to the toolbar. */
   const stayHere = () => {
     if (line.current?.contains(document.activeElement))
       line.current.closest<HTMLElement>("[role=toolbar]")?.focus();

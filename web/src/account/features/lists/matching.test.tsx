@@ -13,7 +13,7 @@ const shown = Array.from({ length: 20 }, (_, number) => keyOf(number));
 
 let total: number;
 let offsets: number[];
-/** The page at this offset never comes. */
+/** The page at this offset never arrives. */
 let stuckAt: number | null;
 
 beforeEach(() => {

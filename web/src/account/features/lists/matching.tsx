@@ -1,4 +1,4 @@
-// The line above the actions on selected rows, which is loaded once something is selected.
+// The line above the bulk actions, loaded once something is selected.
 import { lazy, Suspense } from "react";
 import type { MatchingLineProps } from "./matching-line";
 

@@ -1,4 +1,4 @@
-// The modals of a list by their names: those that every list has, and its own.
+// The modals of a list by name: those of every list, and its own.
 import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import type { Row } from "@/api/resource";
 import type { ListState } from "@/kit/list-state";

@@ -1,16 +1,16 @@
-// Doing one thing to more rows than one call takes: part after part, and what is left when a part fails.
+// Runs a call on more rows than it accepts at once, part by part, and reports what is left if a part fails.
 import type { BulkAnswer } from "@/api/resource";
 
-/** The server takes no more keys or items in one call. */
+/** The server accepts no more keys or items in one call. */
 export const MOST_TOGETHER = 1000;
-/** Where all keys stand in the address, which proxies cut at 8 kB, or each row brings a list of its own. */
+/** For calls with all keys in the URL, which proxies limit to 8 kB, or with a list of values per row. */
 export const FEWER_TOGETHER = 250;
 
 export interface Outcome<T> {
-  /** Of all parts together. */
+  /** The combined response of all parts. */
   answer?: BulkAnswer;
   done: readonly T[];
-  /** The part that failed, and those after it. */
+  /** Rows of the failed part and of those after it. */
   left: readonly T[];
   failure?: unknown;
 }
@@ -18,7 +18,7 @@ export interface Outcome<T> {
 interface Parts<T> {
   size: number;
   work: (part: readonly T[]) => Promise<BulkAnswer | undefined>;
-  /** Told before each of several parts how many rows are done. */
+  /** Called before each of several parts with the number of rows done. */
   onProgress: (done: number) => void;
 }
 
@@ -30,7 +30,7 @@ export const partsOf = <T>(rows: readonly T[], size: number): (readonly T[])[] =
 const joined = <T>(one: readonly T[] | undefined, other: readonly T[] | undefined) =>
   one && other ? [...one, ...other] : (one ?? other);
 
-/** What the parts have answered, as if it were one answer. */
+/** Combines the responses of two parts. */
 export function summed(sum: BulkAnswer | undefined, next: BulkAnswer | undefined): BulkAnswer | undefined {
   if (!sum || !next) return sum ?? next;
   const unsold = joined(sum.unsold, next.unsold);
@@ -41,7 +41,7 @@ export function summed(sum: BulkAnswer | undefined, next: BulkAnswer | undefined
   };
 }
 
-/** Throws only when nothing is done. */
+/** Throws only if the first part fails; otherwise the outcome has the failure. */
 export async function inParts<T>(
   rows: readonly T[],
   { size, work, onProgress }: Parts<T>,

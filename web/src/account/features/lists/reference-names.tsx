@@ -1,11 +1,11 @@
-// Names of rows that the rows of a list refer to, asked for once per page instead of once per row.
+// Names of the rows that a list refers to, loaded once per page instead of once per row.
 import { useQueries } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext } from "react";
 import type { Row } from "@/api/resource";
 import { Skeleton } from "@/ui/skeleton";
 import { type ResourceName, rowsQuery } from "../resources";
 
-/** How rows of a resource are called when others refer to them. */
+/** Names of rows when others refer to them, by resource. */
 const NAMES = {
   property: (row: Named) => row.name,
   source: (row: Named) => row.name,
@@ -18,7 +18,7 @@ type Named = Row & Readonly<Record<string, unknown>>;
 
 export type Referable = keyof typeof NAMES;
 
-/** Which field of the rows refers to what. */
+/** A field of the rows and the resource that it refers to. */
 export interface Reference {
   field: string;
   resource: Referable;

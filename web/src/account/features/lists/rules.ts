@@ -1,4 +1,4 @@
-// From what a list declares to what its address means, and from there to what is asked of the server.
+// From a list declaration to its parameters in the address, and from those to the API query.
 import type { Filters, ListQuery, Row } from "@/api/resource";
 import type { FilterRule, FilterValue, ListRules, ListState } from "@/kit/list-state";
 import type { ListDeclaration, ListFilter } from "./declaration";
@@ -13,7 +13,7 @@ const KINDS: Record<ListFilter["kind"], FilterRule["kind"]> = {
   object: "list",
 };
 
-/** The parameters of a filter in the address: two for a span of days. */
+/** The parameters of a filter in the address: two for a range of days. */
 export function parametersOf({ kind, name }: ListFilter): string[] {
   if (kind === "dates" || kind === "instants") return [`${name}__gte`, `${name}__lte`];
   return [kind === "some" ? `${name}__gt` : name];
@@ -35,7 +35,7 @@ export function rulesOf<T extends Row>({ filters = [], sort }: ListDeclaration<T
 const FIRST_MOMENT = "T00:00:00";
 const LAST_MOMENT = "T23:59:59.999";
 
-/** Days of instants as the moments at which they begin and end where the reader is. */
+/** Converts days to the instants at which they begin and end in the user's time zone. */
 function momentsOf(filters: readonly ListFilter[], values: Filters): Filters {
   const spans = filters.filter(({ kind }) => kind === "instants").map(parametersOf);
   const moments = spans.flatMap(([from = "", to = ""]) => [

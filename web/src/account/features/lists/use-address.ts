@@ -1,4 +1,4 @@
-// The query string of the page that is shown: read, and changed as one step of the browser's history.
+// The current query string: reads it, and changes it as one step of the browser's history.
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 

@@ -24,7 +24,7 @@ const sources = declareList<Source>({ resource: "source", icon: Tag, nameOf: ({ 
 const pause = callSetting<Source>("pause", null, { state_status: "p" });
 
 let calls: { call: string; count: number }[];
-/** How many calls go well before the server refuses. */
+/** Number of calls that succeed before the server refuses. */
 let patience: number;
 let client: QueryClient;
 const onDone = vi.fn<(rows: readonly Source[]) => void>();

@@ -1,4 +1,5 @@
-// Doing one thing to all selected rows: nothing selected is said, what becomes of them is shown at once, success is told in the resource's words or ours.
+// Runs an action on all selected rows: reports an empty selection, shows the result at once, and reports success by the resource's
+// message or a general one.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BulkAnswer, Row } from "@/api/resource";
@@ -24,7 +25,7 @@ interface Work<T extends Row> extends Asked<T> {
   run: (part: readonly T[]) => Promise<BulkAnswer | undefined>;
 }
 
-/** How much is done of what takes several calls. */
+/** Progress of an action that takes several calls. */
 export interface BulkProgress {
   done: number;
   count: number;
@@ -37,7 +38,7 @@ export function useBulk<T extends Row>(
   const client = useQueryClient();
   const resource = resourceOf<T>(declaration.resource);
   const [progress, setProgress] = useState<BulkProgress | null>(null);
-  // The rows are asked for again after the last part.
+  // Counts as one change: rows are refetched after the last part.
   const asOneChange = foreseenChange(client, declaration.resource, (_: Asked<T>) => null);
 
   const workThrough = ({ action, rows, become, run }: Work<T>): Promise<Outcome<T>> =>
@@ -76,7 +77,7 @@ export function useBulk<T extends Row>(
     },
   });
 
-  /** The resource's own words, in the reader's language where we know them. */
+  /** The resource's message, translated if we have a text for it. */
   const wordsFor = ({ name }: BulkAction<T>, message: string) =>
     translateKnown(`account.done.${declaration.resource}.${name}`, message);
 

@@ -1,4 +1,4 @@
-// The keyboard of a list: from row to row, selecting, peeking, searching.
+// Keyboard shortcuts of a list: move between rows, select, peek, search.
 import { type RefObject, useMemo } from "react";
 import { t } from "@/i18n/account";
 import { ROW_LINK } from "@/ui/data-table";
@@ -11,7 +11,7 @@ const LIST_KEYS = declareKeys({
     { keys: { k: "previous" }, text: () => t("account.keys.k") },
     { keys: { x: "toggle" }, text: () => t("account.keys.x") },
     { keys: { " ": "peek" }, text: () => t("account.keys.space") },
-    // The focus is on a link.
+    // Handled by the focused link.
     { keys: { Enter: null }, text: () => t("account.keys.enter") },
     { keys: { "/": "search" }, text: () => t("account.keys.slash") },
     { keys: { n: "create" }, text: () => t("account.keys.n") },
@@ -20,10 +20,10 @@ const LIST_KEYS = declareKeys({
 });
 
 export interface ListKeyActions {
-  /** Nothing where rows cannot be selected. */
+  /** `undefined` if rows cannot be selected. */
   toggle?: (index: number) => void;
   peek: (index: number) => void;
-  /** The focus went to another row. */
+  /** The focus moved to another row. */
   moved: (index: number) => void;
   clear: () => void;
   create?: () => void;

@@ -1,4 +1,4 @@
-// What a list shows, kept in the address: going back, reloading and sharing a link give the same list.
+// What a list shows, stored in the address: history, reload and shared links give the same list.
 import { useCallback, useMemo } from "react";
 import type { Row } from "@/api/resource";
 import { changeListState, type ListChange, readListState, writeListState } from "@/kit/list-state";
@@ -13,14 +13,14 @@ export function useListState<T extends Row>(declaration: ListDeclaration<T>) {
 
   const change = useCallback(
     (step: ListChange) => {
-      // Letters of one search are one step of the history.
+      // All letters of one search are one step of the history.
       const replace = "query" in step && state.query !== "";
       go(writeListState(rules, changeListState(state, step), params), { replace });
     },
     [rules, state, params, go],
   );
 
-  /** Shows another view: its parameters and no others, on pages as long as they are. */
+  /** Shows another view: exactly its parameters, with the current page size. */
   const show = useCallback(
     (view: Record<string, string>) => {
       const shown = new URLSearchParams(view);

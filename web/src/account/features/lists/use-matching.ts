@@ -1,17 +1,17 @@
-// Everything that answers the question of a list, however many pages that is, found page by page as long as nobody stops it.
+// Loads all rows that match a list's query, page by page, until all are loaded or the user stops it.
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { EXPORT_LIMIT, type ListQuery, type Row } from "@/api/resource";
 import type { NameOf } from "@/api/rows";
 import { resourceOf } from "../resources";
 
-/** As many as a file of the list has. */
+/** The same limit as for an export. */
 export const SELECTION_LIMIT = EXPORT_LIMIT;
 
 interface Matching<T extends Row> {
   resource: NameOf<T>;
   question: Pick<ListQuery, "filters" | "search" | "order_by">;
-  /** Whoever clears the selection wants no more of it. */
+  /** Set when the user clears the selection, which stops the loading. */
   isNothingSelected: boolean;
   onFound: (rows: readonly T[]) => void;
 }
@@ -49,7 +49,7 @@ export function useMatching<T extends Row>({
   });
 
   const asked = JSON.stringify([resource, question, isNothingSelected]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer to another question is of no use
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of a former query are of no use
   useEffect(() => stop, [asked]);
 
   return { found, isUnderWay: work.isPending, start: work.mutate, stop };

@@ -1,4 +1,4 @@
-// `?modal=name` opens the modal of that name and leaves the address at once, so that going back does not open it again.
+// `?modal=name` opens the modal of that name and is removed from the address at once, so that going back does not open it again.
 import { useEffect, useState } from "react";
 import { useAddress } from "./use-address";
 

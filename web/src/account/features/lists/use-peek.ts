@@ -1,4 +1,4 @@
-// The row that is looked at beside the list. While one is, the look follows the focus.
+// The row in the peek panel beside the list. While the panel is open, it follows the focus.
 import { useCallback, useState } from "react";
 import type { Row } from "@/api/resource";
 

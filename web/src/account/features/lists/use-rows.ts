@@ -1,4 +1,4 @@
-// The rows that a list shows. The answer to the newest question wins; until it is there the former rows stay.
+// The rows of a list. The response to the latest query wins; until it arrives, the former rows stay.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
 import type { ListState } from "@/kit/list-state";

@@ -1,4 +1,4 @@
-// Which rows are selected. Turning pages keeps them; another question to the list does not.
+// The selected rows. Paging keeps them; another query clears them.
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Row } from "@/api/resource";
 import type { ListState } from "@/kit/list-state";
@@ -11,7 +11,7 @@ export function useSelectedRows<T extends Row>(
   { filters, query }: Pick<ListState, "filters" | "query">,
 ) {
   const [selection, setSelection] = useState(none<T>);
-  // Rows of other pages are still needed when something is done with them.
+  // Actions also need the selected rows of other pages.
   const seen = useRef(new Map<string, T>());
   const see = (those: readonly T[]) => {
     for (const row of those) seen.current.set(row.key, row);
@@ -19,7 +19,7 @@ export function useSelectedRows<T extends Row>(
   see(rows);
 
   const question = JSON.stringify([filters, query]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query clears the selection
   useEffect(() => {
     setSelection(none<T>());
     seen.current.clear();
@@ -30,7 +30,7 @@ export function useSelectedRows<T extends Row>(
     setSelection,
     chosen: () => [...selection.keys].flatMap((key) => seen.current.get(key) ?? []),
     clear: useCallback(() => setSelection(none<T>()), []),
-    /** Selects rows beside those that are, also of pages that were never shown. */
+    /** Adds rows to the selection, also from pages that were never shown. */
     add: (more: readonly T[]) => {
       see(more);
       setSelection((was) => was.all(more));

@@ -1,4 +1,4 @@
-// The views of a list: all of it, the ones that come with it, and those that people have saved.
+// The views of a list: all rows, predefined views, and saved views.
 import { BookmarkPlus, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button as PlainButton } from "react-aria-components/Button";
@@ -14,16 +14,16 @@ import { useSavedViews } from "./list-settings";
 
 interface ViewTabsProps {
   views: ReturnType<typeof useViews>;
-  /** What is shown now, without the page. */
+  /** Parameters of the current view, without the page. */
   current: string;
   onShow: (params: Record<string, string>) => void;
 }
 
-/** The same view whatever the order of its parameters. */
+/** The same text for the same parameters in any order. */
 export const viewText = (params: Iterable<[string, string]>) =>
   new URLSearchParams([...params].sort(([a], [b]) => a.localeCompare(b))).toString();
 
-/** What a list can be seen as; `isOnlyAll` where there is nothing to choose between. */
+/** The views of a list; `isOnlyAll` if there is only one. */
 export function useViews(resource: ResourceName, presets: readonly PresetView[], current: string) {
   const saved = useSavedViews(resource);
   const offered = [

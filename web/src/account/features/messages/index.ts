@@ -1,4 +1,4 @@
-// What guests and owners write to each other.
+// Messages between guests and owners.
 import { withTexts } from "./with-texts";
 
 export { messageList } from "./message";
@@ -6,7 +6,7 @@ export { messageTemplateList } from "./message-template";
 export { scheduledMessageList } from "./scheduled-message";
 export { threadList } from "./thread";
 
-/** Loaded when they are first visited. */
+/** Loaded on first visit. */
 export const loadInbox = async () => (await withTexts(() => import("./inbox/inbox-screen"))).InboxScreen;
 export const loadTemplatePage = async () =>
   (await withTexts(() => import("./template/template-page"))).TemplatePage;

@@ -1,4 +1,4 @@
-// The list of texts that are written once and sent often.
+// The list of message templates.
 import { FileText } from "lucide-react";
 import { lazy } from "react";
 import { t } from "@/i18n/account";
@@ -10,7 +10,7 @@ const CreateTemplate = lazy(async () => ({
   default: (await withTexts(() => import("./template/create-template"))).CreateTemplate,
 }));
 
-/** Seen from check-in; nothing where somebody sends it. */
+/** Relative to check-in; a dash if the template is sent by hand. */
 function whenSent(days: number | null): string {
   if (days === null) return "–";
   if (days === 0) return t("account.template.onDay");

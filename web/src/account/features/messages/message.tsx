@@ -1,4 +1,4 @@
-// The list of single messages, over all conversations.
+// The list of single messages across all conversations.
 import { MessageSquareText } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList } from "../lists";

@@ -1,4 +1,4 @@
-// Conversations as the inbox asks for them.
+// Queries of the inbox.
 import { queryOptions } from "@tanstack/react-query";
 import { SCHEDULED_STATE, STATE_STATUS } from "@/api/codes";
 import { sendForJson } from "@/api/request";
@@ -9,7 +9,7 @@ import type { Message, MessageTemplate, ScheduledMessage, TemplatePreview, Threa
 const PAGE = 30;
 const MOST = 100;
 
-/** What the list beside the conversation shows. */
+/** Views of the list beside the conversation. */
 export const INBOX_VIEWS = ["inbox", "unread", "archived"] as const;
 export type InboxView = (typeof INBOX_VIEWS)[number];
 
@@ -24,11 +24,14 @@ export const threadsQuestion = (view: InboxView, search: string) => ({ search, f
 export const threadsQuery = (view: InboxView, search: string) =>
   rowPagesQuery<Thread>("thread", { limit: PAGE, ...threadsQuestion(view, search) });
 
-/** The newest first, as the server orders them. */
+/** Newest first, as ordered by the server. */
 export const messagesQuery = (thread: string) =>
   rowsQuery<Message>("message", { filters: { thread }, limit: MOST });
 
-/** A rule speaks about the booking, a person in the conversation; both are known by the booking where there is one. Some are called off because the guest wants no offers. */
+/**
+ * Messages scheduled by a template's rule belong to the reservation, those scheduled by a user to the conversation; the reservation
+ * finds both if there is one. Includes canceled messages, some of which were canceled because the guest refuses offers.
+ */
 export const scheduledQuery = ({ key, reservation }: Pick<Thread, "key" | "reservation">) =>
   rowsQuery<ScheduledMessage>("scheduled-message", {
     filters: {

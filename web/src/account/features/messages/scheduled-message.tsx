@@ -1,4 +1,4 @@
-// The list of messages that are sent later, and what became of them.
+// The list of scheduled messages and their outcome.
 import { CalendarClock, CalendarX2 } from "lucide-react";
 import { callAction, columnsOf, declareList } from "../lists";
 import { propertyFilter } from "../properties";

@@ -1,4 +1,4 @@
-// The table of conversations with guests, newest first; the inbox shows the same row by row.
+// The table of conversations with guests, newest first; the inbox shows the same rows.
 import { Archive, ArrowLeft, Inbox, Mail, MailOpen, Trash2 } from "lucide-react";
 import { STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
@@ -25,7 +25,7 @@ function Guest({ guest_name, guest_email, unread }: Thread) {
   );
 }
 
-/** What is not open is put away. */
+/** Conversations that are not active are archived. */
 const Standing = ({ state_status }: Thread) => (
   <ChoiceBadge
     group="thread_state"
@@ -33,7 +33,7 @@ const Standing = ({ state_status }: Thread) => (
   />
 );
 
-/** The way back to where conversations are answered. */
+/** Link to the inbox, where conversations are answered. */
 const ToInbox = () => (
   <p className="border-b border-line px-4 py-2 text-sm sm:px-6">
     <Link isQuiet href={listHref("thread")} className="inline-flex items-center gap-1.5">

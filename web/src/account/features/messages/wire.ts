@@ -1,4 +1,4 @@
-// What the API says of conversations, what is said in them, and what is said later.
+// API types of conversations, messages and scheduled messages.
 import type { Attachment } from "@/api/attachments";
 import type { RowOf } from "@/api/rows";
 import type { components } from "@/api/schema";

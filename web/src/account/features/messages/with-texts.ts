@@ -1,4 +1,4 @@
-// Screens of conversations and templates come together with their texts.
+// Loads screens of conversations and templates together with their texts.
 export async function withTexts<T>(load: () => Promise<T>): Promise<T> {
   const [screen, { loadInboxTexts }] = await Promise.all([load(), import("@/i18n/inbox")]);
   await loadInboxTexts();

@@ -1,2 +1,2 @@
-// What happens meanwhile: how many conversations wait for an answer, as it changes.
+// Live count of unread conversations.
 export { useUnread } from "./use-unread";

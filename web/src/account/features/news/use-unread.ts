@@ -1,4 +1,4 @@
-// How many conversations have something unread. Whenever somebody writes, everything about conversations on the screen is asked for again.
+// Number of unread conversations. On every new message, all conversation data on the screen is refetched.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { STATE_STATUS } from "@/api/codes";

@@ -1,4 +1,4 @@
-// The way from an empty account to the first booking.
+// Onboarding, from an empty account to the first booking.
 import { lazy } from "react";
 
 const withTexts = async <T>(load: () => Promise<T>): Promise<T> => {
@@ -7,17 +7,17 @@ const withTexts = async <T>(load: () => Promise<T>): Promise<T> => {
   return part;
 };
 
-/** On the first screen. */
+/** On the dashboard. */
 export const OnboardingCard = lazy(async () => ({
   default: (await withTexts(() => import("./onboarding-card"))).OnboardingCard,
 }));
 
-/** Where a home's terms are chosen. */
+/** Where the terms of a home are chosen. */
 export const UsualTerms = lazy(async () => ({
   default: (await withTexts(() => import("./usual-terms"))).UsualTerms,
 }));
 
-/** In the editors where the steps are taken. */
+/** In the editors where the steps are done. */
 export const OnboardingStrip = lazy(async () => ({
   default: (await withTexts(() => import("./onboarding-strip"))).OnboardingStrip,
 }));

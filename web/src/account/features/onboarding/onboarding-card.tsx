@@ -1,4 +1,4 @@
-// The way to the first booking on the first screen: what is done, what is next, and help where it is taken.
+// Onboarding card of the dashboard: finished steps, the next step, and help with it.
 import { ArrowRight, Check, Copy, ExternalLink, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { t } from "@/i18n/onboarding";
@@ -16,7 +16,7 @@ import { useOnboarding } from "./use-onboarding";
 import { UsualTerms } from "./usual-terms";
 
 interface OnboardingCardProps {
-  /** For whom there is nothing to be led through. */
+  /** Shown if onboarding is finished, dismissed, or not permitted. */
   otherwise?: ReactNode;
 }
 

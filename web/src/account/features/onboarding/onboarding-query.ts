@@ -1,11 +1,11 @@
-// How far the account is on its way to the first booking, as the server reads it from the rows.
+// Progress of onboarding, which the server derives from the account's rows.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import type { components } from "@/api/schema";
 
 export type Onboarding = components["schemas"]["OnboardingOut"];
 
-/** So that a step that was just done is seen to be done. */
+/** Milliseconds; polls so that a finished step is soon shown as finished. */
 const ASK_EVERY = 5000;
 
 export const onboardingQuery = queryOptions({
@@ -16,6 +16,6 @@ export const onboardingQuery = queryOptions({
   meta: { isTold: true },
 });
 
-/** A step may be done now. */
+/** Called when a step may have been finished. */
 export const refreshOnboarding = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: onboardingQuery.queryKey });

@@ -1,4 +1,4 @@
-// In the editors, while the first home is on its way: how far it is, help with the step that is taken here, and the way to the next.
+// Onboarding bar of the editors while the first home is set up: progress, help with the current step, and a link to the next.
 import { useRouterState } from "@tanstack/react-router";
 import { ArrowRight, ListChecks } from "lucide-react";
 import { t } from "@/i18n/onboarding";
@@ -15,7 +15,7 @@ export interface Lacking {
 }
 
 interface OnboardingStripProps {
-  /** What the home needs next of what describes it. */
+  /** The next missing part of the home's description. */
   lacking?: Lacking;
 }
 

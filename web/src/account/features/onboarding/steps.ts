@@ -1,4 +1,4 @@
-// The steps to the first booking: where each is taken, and which one is next.
+// Steps of onboarding: where each is done, and which one is next.
 import type { components } from "@/api/schema";
 import { listHref, recordHref } from "../resources";
 import type { Onboarding } from "./onboarding-query";
@@ -8,11 +8,11 @@ export type StepName = components["schemas"]["OnboardingStep"];
 export interface Step {
   name: StepName;
   isDone: boolean;
-  /** Where it is taken; nothing before there is a home. */
+  /** Where the step is done; `null` until there is a home. */
   href: string | null;
 }
 
-/** In which part of the property editor. */
+/** Tab of the property editor for each step. */
 const TABS: Record<StepName, string | null> = {
   home: null,
   photos: "photos",
@@ -33,11 +33,11 @@ function hrefOf(name: StepName, { property, site }: Onboarding): string | null {
   return `${recordHref("property", property.key)}${tab ? `?tab=${tab}` : ""}`;
 }
 
-/** A page that is older than the server has no words for a new step. */
+/** Skips steps without a text: the page may be older than the server. */
 export const stepsOf = (onboarding: Onboarding): Step[] =>
   onboarding.steps
     .filter(({ name }) => name in TABS)
     .map(({ name, done }) => ({ name, isDone: done, href: hrefOf(name, onboarding) }));
 
-/** The first that is not done. */
+/** The first step that is not done. */
 export const nextOf = (steps: readonly Step[]): Step | null => steps.find(({ isDone }) => !isDone) ?? null;

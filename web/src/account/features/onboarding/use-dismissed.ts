@@ -1,4 +1,4 @@
-// Whether somebody has put the first steps away, on this browser and for this account; all that shows them knows at once.
+// Whether the user has dismissed onboarding, in this browser and for this account; all components update at once.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { browserMemory } from "@/kit/kept";
 import { useSignedIn } from "../session";

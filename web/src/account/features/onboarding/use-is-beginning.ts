@@ -1,4 +1,4 @@
-// Whether nothing is on sale yet: then there are no days to look at, only steps to take.
+// Whether nothing is on sale yet: the dashboard then shows steps instead of days.
 import { useMay } from "../session";
 import { useDismissed } from "./use-dismissed";
 import { useOnboarding } from "./use-onboarding";

@@ -1,4 +1,4 @@
-// How far the account is on its way, asked for again as soon as something was saved.
+// Progress of onboarding, refetched after every save.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { onboardingQuery, refreshOnboarding } from "./onboarding-query";

@@ -1,4 +1,4 @@
-// Terms that suit most homes, written once and put on the home: half back, paid in two parts, an agreement to be edited.
+// Standard terms that suit most homes, created once and assigned to the home: partial refund, two payments, an agreement to edit.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
 import type { NameOf, RowOf } from "@/api/rows";
@@ -7,7 +7,7 @@ import { toasts } from "@/ui/toast-queue";
 import { refreshRows, resourceOf } from "../resources";
 import { type Onboarding, refreshOnboarding } from "./onboarding-query";
 
-/** A home as far as its terms go. */
+/** The terms of a home. */
 export type TermsOf = Pick<
   NonNullable<Onboarding["property"]>,
   "listing" | "refund_policy" | "payment_policy" | "agreement"
@@ -17,10 +17,10 @@ interface Named extends Row {
   name: string;
 }
 
-/** In hundredths of a percent. */
+/** In basis points (hundredths of a percent). */
 const HALF = 5000;
 
-/** What is kept of each, besides its name. */
+/** Stored fields of the policies, besides their names. */
 const REFUND = {
   method: "days_prior",
   tiers: [
@@ -33,7 +33,7 @@ const PLAN = [
   { share: "remainder", due: { days_before_check_in: 30 } },
 ];
 
-/** Filled in for every booking. */
+/** Filled in by the server for every booking. */
 const VARIABLES = {
   company: "{{company_name}}",
   home: "{{property_name}}",
@@ -46,7 +46,7 @@ const VARIABLES = {
   refunds: "{{refund_policy}}",
 };
 
-/** One of this name that is there already, else a new one: whoever asks twice gets the same. */
+/** The key of the row of this name, which is created if missing, so that a repeated request creates no duplicate. */
 async function named(resource: NameOf<Named>, name: string, rest: object): Promise<string> {
   const rows = resourceOf<Named>(resource);
   const [there] = (await rows.list({ filters: { name }, limit: 1 })).results;

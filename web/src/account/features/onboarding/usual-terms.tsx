@@ -1,4 +1,4 @@
-// One press puts terms on a home that has none yet.
+// Button that assigns standard terms to a home without terms.
 import { t } from "@/i18n/onboarding";
 import { Button } from "@/ui/button";
 import { type TermsOf, useUsualTerms } from "./use-usual-terms";

@@ -1,4 +1,4 @@
-// Every account of the installation: found by its name, acted for, opened again.
+// All accounts of the installation: search, impersonate, reopen.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Building2, Plus } from "lucide-react";
 import { useState } from "react";
@@ -15,7 +15,7 @@ import { Instant } from "../values";
 import { NewAccount } from "./new-account";
 import { ACCOUNTS_KEY, accountsQuery, type OperatedAccount, reopenAccount } from "./operator-calls";
 
-/** Everything on the screen belongs to the other person from now on. */
+/** All data on the screen belongs to the previous user, so reload the page. */
 export const actFor = (email: string) => impersonate({ email }).then(() => location.assign("/account/"));
 
 export function Accounts() {

@@ -1,6 +1,6 @@
-// What whoever runs the platform can do.
+// Tools of the operator, who hosts the installation.
 
-/** The screen with its texts. */
+/** Loads the screen with its texts. */
 export async function loadOperator() {
   const [{ OperatorScreen }, { loadOperatorTexts }] = await Promise.all([
     import("./operator-screen"),

@@ -1,4 +1,4 @@
-// An account for somebody, who chooses a password by the letter that comes.
+// Creates an account for a new owner, who sets a password by the link in an e-mail.
 import { useQueryClient } from "@tanstack/react-query";
 import { t } from "@/i18n/operator";
 import { Button } from "@/ui/button";

@@ -1,9 +1,9 @@
-// The accounts of the installation, for whoever runs it.
+// API calls of the operator about the accounts of the installation.
 import { queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import type { components } from "@/api/schema";
 
-/** Its state is deleted when it is closed. */
+/** The state of a closed account is deleted. */
 export type OperatedAccount = components["schemas"]["AccountOut"];
 
 export interface NewAccount {

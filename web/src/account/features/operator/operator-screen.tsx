@@ -1,4 +1,4 @@
-// What whoever runs the platform does: sees its accounts, opens one, and acts in the name of somebody who needs help.
+// Screen of the operator: lists the accounts, creates one, and impersonates a user who needs help.
 import { t } from "@/i18n/operator";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -7,7 +7,7 @@ import { useDocumentTitle } from "@/ui/use-document-title";
 import { useShortForm } from "../forms";
 import { Accounts, actFor } from "./accounts";
 
-/** `onSignOut` for who works in no account, and so has no other way out. */
+/** `onSignOut` is for users without an account, who have no other button to sign out. */
 export function OperatorScreen({ onSignOut }: { onSignOut?: () => void }) {
   useDocumentTitle(t("account.nav.operator"), "Casita");
   const form = useShortForm({ initial: { email: "" }, send: ({ email }) => actFor(email) });

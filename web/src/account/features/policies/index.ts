@@ -1,18 +1,18 @@
-// What guests book by: contract, refunds, payments, promotions.
+// Policies of bookings: agreements, refunds, payments, promotions.
 import { lazy } from "react";
 
 export { agreementList } from "./agreement/agreement-list";
 export { paymentPolicyList } from "./payment/payment-policy-list";
 export { refundPolicyList } from "./refund/refund-policy-list";
 
-/** A screen with its texts. */
+/** Loads a screen with its texts. */
 async function withTexts<T>(load: () => Promise<T>): Promise<T> {
   const [screen, { loadPolicyTexts }] = await Promise.all([load(), import("@/i18n/policies")]);
   await loadPolicyTexts();
   return screen;
 }
 
-/** Loaded when one is first visited. */
+/** Loaded on first visit. */
 export const loadRefundPolicyPage = async () =>
   (await withTexts(() => import("./refund/refund-policy-page"))).RefundPolicyPage;
 
@@ -25,7 +25,7 @@ export const loadAgreementPage = async () =>
 export const loadPromotionPage = async () =>
   (await withTexts(() => import("./promotion/promotion-page"))).PromotionPage;
 
-/** Loaded when one is first made. */
+/** Loaded on first use. */
 export const NewRefundPolicy = lazy(async () => ({
   default: (await withTexts(() => import("./refund/new-refund-policy"))).NewRefundPolicy,
 }));

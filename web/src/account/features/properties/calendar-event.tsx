@@ -1,4 +1,4 @@
-// The list of what takes nights: bookings, and what owners and other calendars block.
+// The list of calendar events: bookings, and blocks by owners and iCal feeds.
 import { CalendarX } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList } from "../lists";

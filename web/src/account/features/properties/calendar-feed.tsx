@@ -1,4 +1,4 @@
-// The list of outside calendars that are followed, each with its age.
+// The list of imported iCal feeds, each with the time since its last update.
 import { Rss } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, stateActions } from "../lists";

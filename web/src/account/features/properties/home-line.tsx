@@ -1,4 +1,4 @@
-// A home in one line of a list: its first picture, its name, where it is.
+// A home in one line of a list: first photo, name, place.
 
 export interface Home {
   name: string;

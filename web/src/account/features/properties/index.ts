@@ -1,4 +1,4 @@
-// Properties and what belongs to them.
+// Properties and their photos, groups, calendar events and iCal feeds.
 export { calendarEventList } from "./calendar-event";
 export { calendarFeedList } from "./calendar-feed";
 export { type Home, HomeLine } from "./home-line";

@@ -1,4 +1,4 @@
-// Narrows a list to some properties.
+// List filter by property.
 import type { ListFilter } from "../lists";
 
 export const propertyFilter: ListFilter = {

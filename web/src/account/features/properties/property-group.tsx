@@ -1,4 +1,4 @@
-// The list of groups that properties are put into.
+// The list of property groups.
 import { Boxes } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, deleteRows } from "../lists";

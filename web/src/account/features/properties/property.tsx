@@ -9,7 +9,7 @@ type Property = RowOf<"property", { photo: PhotoUrls | null }>;
 
 const column = columnsOf<Property>();
 
-/** Amenities are chosen from those that have words, wherever those are loaded. */
+/** `words` has the picker of amenities, provided by the module that loads their texts. */
 export const propertyActions = (words?: OwnWords) => stateActions<Property>(changeRows(words));
 
 export const propertyList = declareList<Property>({

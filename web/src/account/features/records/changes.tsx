@@ -1,4 +1,4 @@
-// What somebody changed in a row, as the audit log keeps it: each field with what it was and what it became.
+// A change in the audit log: each field with its former and its new value.
 import { ArrowRight } from "lucide-react";
 import { fieldLabel } from "./fields";
 

@@ -1,7 +1,7 @@
-// Fields of a row as they are sent: for another one like it, or to bring back what stood there.
+// Fields of a row in the form in which they are sent: to copy it, or to restore its former values.
 import type { Values } from "./fields";
 
-/** A currency is told with its symbol and said by its code. */
+/** A currency is received as an object with its symbol, and sent as its code. */
 const sent = (value: unknown) =>
   typeof value === "object" && value !== null && "code" in value ? value.code : value;
 

@@ -1,4 +1,4 @@
-// Makes a row: the fields that the resource needs first, the others below.
+// Creates a row: required fields first, the others below.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
 import type { Row } from "@/api/resource";

@@ -15,7 +15,7 @@ let patched: unknown[];
 let staysAhead: number;
 let isNeeded: boolean;
 
-/** A server that keeps what bookings need. */
+/** A mock server that keeps deleted rows if bookings need them. */
 beforeEach(() => {
   asked = [];
   patched = [];

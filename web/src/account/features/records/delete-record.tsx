@@ -1,4 +1,4 @@
-// Deleting one row: says what it does before, and where the row is only marked as deleted, offers the way back after.
+// Deletes one row after a confirmation; offers undo if the row is only marked as deleted.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
@@ -18,11 +18,11 @@ import { type AnyRow, nameOfRow } from "./record-name";
 interface DeleteRecordProps {
   resource: ResourceName;
   row: AnyRow;
-  /** Where to go then; the list unless it is said. */
+  /** Where to go afterwards; by default the list. */
   backTo?: string;
 }
 
-/** A button that asks, deletes, and goes back. */
+/** Button that asks, deletes, and goes back. */
 export function DeleteRecord({ resource, row, backTo = listHref(resource) }: DeleteRecordProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ export function DeleteRecord({ resource, row, backTo = listHref(resource) }: Del
   );
 }
 
-/** What others need is still there, marked as deleted. */
+/** Rows that others need still exist, marked as deleted. */
 const isStillThere = (resource: ResourceName, key: string) =>
   resourceOf(resource)
     .get(key)
@@ -92,7 +92,7 @@ const isStillThere = (resource: ResourceName, key: string) =>
       () => false,
     );
 
-/** Whoever asks or has booked, and is not gone yet. */
+/** Statuses of requests and bookings that have not ended. */
 const COMING = [RESERVATION_STATUS.open, RESERVATION_STATUS.reserved, RESERVATION_STATUS.tentative];
 
 function StaysAhead({ property }: { property: string }) {

@@ -1,10 +1,10 @@
-// What was typed into a form and not saved, kept while the tab is open: leaving, reloading and coming back lose nothing.
+// Unsaved input of a form, kept while the tab is open: leaving, reloading and coming back lose nothing.
 import type { Row } from "@/api/resource";
 import { tabMemory } from "@/kit/kept";
 import type { ResourceName } from "../resources";
 import type { Values } from "./fields";
 
-/** Whose draft it is: of a row as it stood in this version, or of one that is yet to be made. */
+/** Identifies a draft: a row in a certain version, or a row that is not created yet. */
 export interface DraftOf {
   name: string;
   version: number | null;
@@ -13,7 +13,7 @@ export interface DraftOf {
 interface Kept {
   version: number | null;
   values: Values;
-  /** What stood in these fields when they were typed in. */
+  /** Values of these fields at the time of the edit. */
   was: Values;
 }
 
@@ -26,7 +26,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 export interface Restored {
   values: Values;
-  /** Fields that somebody has set to something else since. */
+  /** Fields that another user has changed since. */
   changedSince: string[];
 }
 

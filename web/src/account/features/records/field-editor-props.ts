@@ -1,4 +1,4 @@
-// What the control for one field is given, whichever control it is.
+// Props of the control of a field, whichever control it is.
 import type { FieldMetadata } from "@/api/resource";
 import type { ServerErrors } from "@/ui/use-server-errors";
 
@@ -6,7 +6,7 @@ export interface FieldEditorProps {
   field: FieldMetadata;
   value: unknown;
   currency: string;
-  /** Below the control. */
+  /** Shown below the control. */
   hint?: string;
   errors: ServerErrors;
   onChange: (value: unknown) => void;

@@ -1,4 +1,4 @@
-// The control for one field, by what the server says may stand in it.
+// The control of a field, chosen by the server's metadata.
 import type { ReactNode } from "react";
 import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
@@ -16,13 +16,13 @@ import { ReferenceEditor } from "./reference-editor";
 
 type Editor = (props: FieldEditorProps) => ReactNode;
 
-/** A currency is told with its symbol and said by its code. */
+/** A currency is received as an object with its symbol, and sent as its code. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   return typeof value === "object" ? String((value as { code?: string }).code ?? "") : String(value);
 }
 
-/** What every control gets: its words, its error, and a change that clears the error. */
+/** Props of every control: its label, its error, and a change handler that clears the error. */
 const shared = <V,>({ field, hint, errors, onChange }: FieldEditorProps) => ({
   label: fieldLabel(field),
   description: hint,
@@ -62,7 +62,7 @@ const number =
     );
   };
 
-/** Lists are typed with commas between. */
+/** Lists are typed as comma-separated text. */
 const listed =
   (read: (part: string) => unknown): Editor =>
   (props) => {
@@ -91,7 +91,7 @@ const weekdays: Editor = (props) => {
   );
 };
 
-/** Anything deeper is typed as it is sent. */
+/** Nested values are typed as JSON. */
 const asJson: Editor = (props) => {
   const { onChange, ...rest } = shared<unknown>(props);
   return (
@@ -152,7 +152,7 @@ const money: Editor = (props) => (
   />
 );
 
-/** Typed in the reader's own time. */
+/** Typed in the user's time zone. */
 const instant: Editor = (props) => {
   const { onChange, ...rest } = shared<string | null>(props);
   return (
@@ -174,7 +174,7 @@ function localTime(value: unknown): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * MINUTE).toISOString().slice(0, TO_THE_MINUTE);
 }
 
-/** By the types of the server; what is not named here is a line of text. */
+/** By the server's field type; all others are a line of text. */
 const EDITORS: Readonly<Record<string, Editor>> = {
   boolean: flag,
   integer: number(1),
@@ -197,7 +197,7 @@ const EDITORS: Readonly<Record<string, Editor>> = {
 
 const text = line("text");
 
-/** Fields that are kept in another measure than people think in. */
+/** Fields stored in another unit than people think in. */
 const BY_NAME: Readonly<Record<string, Editor>> = {
   basis_points: (props) => <PercentField {...props} />,
 };

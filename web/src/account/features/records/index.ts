@@ -1,4 +1,4 @@
-// One row of any resource: its page, a look at it, making one.
+// Screens of one row of any resource: its page, a peek, and its creation.
 export { copyOf } from "./copy-of";
 export { CreateRecord } from "./create-record";
 export { DeleteRecord } from "./delete-record";

@@ -1,4 +1,4 @@
-// A share, typed in percent and kept in hundredths of one.
+// A percentage, typed in percent and stored in basis points.
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { basisPointsIn, percentOf } from "@/kit/percent";

@@ -1,4 +1,4 @@
-// What a row says that nobody types: shown beside the form, or all of it to those who only read.
+// Read-only values of a row: beside the form, or all values for users who may only read.
 import { useQuery } from "@tanstack/react-query";
 import type { FieldMetadata } from "@/api/resource";
 import { translateKnown } from "@/i18n/translate";
@@ -14,7 +14,7 @@ const TIMES: FieldMetadata[] = ["created_at", "updated_at"].map((name) => ({ nam
 
 const NAME = "_name";
 
-/** What is referred to is named by its link, so its name is not told again. */
+/** Omits the names of referenced rows, which are the text of their links. */
 function toldOnce(fields: readonly FieldMetadata[]) {
   const referred = new Set(
     fields.flatMap(({ name, type }) => (type === "reference" ? [`${name}${NAME}`] : [])),
@@ -25,11 +25,10 @@ function toldOnce(fields: readonly FieldMetadata[]) {
 interface RecordFactsProps {
   row: Values;
   fields: readonly FieldMetadata[];
-  /** Where they have a page for themselves. */
+  /** Set if they have the whole page. */
   isWide?: boolean;
 }
 
-/** The facts of a row. */
 export function RecordFacts({ row, fields, isWide }: RecordFactsProps) {
   const shown = [...toldOnce(fields), ...TIMES.filter(({ name }) => name in row)];
   return (
@@ -75,7 +74,7 @@ function Referred({ resource, referred }: { resource: string; referred: string }
   return isResource(resource) ? <RowLink resource={resource} rowKey={referred} /> : referred;
 }
 
-/** The row that is referred to, by its name. */
+/** Link to the referenced row, with its name. */
 function RowLink({ resource, rowKey }: { resource: ResourceName; rowKey: string }) {
   const { data } = useQuery({ ...rowQuery<AnyRow>(resource, rowKey), meta: { isTold: true } });
   return <Link href={recordHref(resource, rowKey)}>{data ? nameOfRow(data) : rowKey}</Link>;

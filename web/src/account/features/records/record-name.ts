@@ -1,4 +1,4 @@
-// What a row of any resource is called.
+// Display name of a row of any resource.
 import type { Row } from "@/api/resource";
 import type { Values } from "./fields";
 

@@ -1,4 +1,4 @@
-// The page of one row of any resource: its fields in a form, and beside it what is only read.
+// Page of one row of any resource: its fields in a form, with the read-only ones beside it.
 import { useQuery } from "@tanstack/react-query";
 import type { Metadata } from "@/api/resource";
 import { t } from "@/i18n/account";

@@ -1,4 +1,4 @@
-// A look at a row beside its list, without leaving it.
+// A peek at a row beside its list.
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { t } from "@/i18n/account";

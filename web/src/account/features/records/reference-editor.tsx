@@ -1,4 +1,4 @@
-// A field that leads to rows of another resource: one of them, or some.
+// Field for references to rows of another resource: one, or several.
 import { useQuery } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
 import { ObjectSelector } from "@/ui/object-selector";
@@ -8,7 +8,7 @@ import { fieldLabel } from "./fields";
 
 type Named = Row & Record<string, unknown>;
 
-/** What names a row in a list to choose from, where that is not its name. */
+/** The field that names a row in a picker, if it is not `name`. */
 const NAMED_BY: Partial<Record<ResourceName, string>> = {
   listing: "property_name",
   reservation: "guest_name",

@@ -1,4 +1,4 @@
-// Says that what is in a form was typed before, and what has changed since.
+// Notes that a form contains restored input, and what has changed since.
 import { History } from "lucide-react";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";

@@ -1,4 +1,4 @@
-// Where the page of a row cannot be shown: the way back to its list, and why it is not there.
+// Shown if the page of a row cannot be shown: the reason, and a link back to the list.
 import { ArrowLeft, CloudOff, FileQuestion } from "lucide-react";
 import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/account";

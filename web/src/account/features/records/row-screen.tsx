@@ -1,4 +1,4 @@
-// The page of a row that has one of its own: the way back, the row once it is there, and what is said when it is not.
+// Frame of a resource's own page: link back, the row once it is loaded, or the error.
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Row } from "@/api/resource";

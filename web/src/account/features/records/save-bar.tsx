@@ -1,4 +1,4 @@
-// What is typed is kept only when it is said so: the bar that appears once a form differs from its row.
+// Bar that appears once a form differs from its row: nothing is saved before its button is pressed.
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
 import { RestoredNote } from "./restored-note";
@@ -7,7 +7,7 @@ import type { RecordForm } from "./use-record-form";
 interface SaveBarProps {
   form: Pick<RecordForm, "isChanged" | "reset" | "restored">;
   isPending: boolean;
-  /** On the button, where it is not just saving. */
+  /** Label of the button, if not the usual one. */
   label?: string;
 }
 

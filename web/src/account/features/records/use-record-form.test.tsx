@@ -24,7 +24,7 @@ let stored: Promotion;
 let sent: Record<string, unknown>[];
 let answers: Promise<void>;
 
-/** A server that trims what it is told. */
+/** A mock server that trims text. */
 beforeEach(() => {
   sessionStorage.clear();
   stored = ROW;

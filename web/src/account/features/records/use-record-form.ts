@@ -1,5 +1,5 @@
-// A form over a row: what was typed, what differs from the row, and what the server found wrong. What is typed is kept while
-// the tab is open, where it is said whose draft it is.
+// A form over a row: input, changes, and server errors. With `kept`, which identifies the draft, input is kept while the tab is
+// open.
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/api/errors";
 import { useServerErrors } from "@/ui/use-server-errors";
@@ -15,14 +15,14 @@ export function useRecordForm(row: Values, kept: DraftOf | null = null) {
   const changes = changesOf(row, draft);
   const isChanged = Object.keys(changes).length > 0;
   const written = JSON.stringify([kept, changes]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both are told by what is written
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `written` contains both
   useEffect(() => keep(changes), [written]);
 
   function keep(left: Values) {
     if (kept) keepDraft(kept, row, left);
   }
 
-  /** Kept at once, since the form may be gone before it is drawn again. */
+  /** Stored at once, since the form may be unmounted before the next render. */
   function become(left: Values) {
     setDraft(left);
     setRestored(null);
@@ -34,14 +34,14 @@ export function useRecordForm(row: Values, kept: DraftOf | null = null) {
     values: { ...row, ...draft } as Values,
     changes,
     isChanged,
-    /** What came back from before, until it is saved or thrown away. */
+    /** Restored input, until it is saved or discarded. */
     restored: isChanged ? restored : null,
     errors,
     set: (name: string, value: unknown) => setDraft((was) => ({ ...was, [name]: value })),
     reset: () => become({}),
-    /** These are saved; what was typed meanwhile is not, and stays. */
+    /** Marks these values as saved; what was typed meanwhile remains unsaved. */
     settle: (saved: Values) => become(changesOf(saved, latest.current)),
-    /** Puts what the server found wrong at its inputs. */
+    /** Shows the server's errors at their inputs. */
     fail: (error: Error) => {
       if (error instanceof ApiError && error.problem.kind === "fields") errors.report(error.problem.fields);
     },

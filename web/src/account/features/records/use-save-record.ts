@@ -1,4 +1,4 @@
-// Sends what a form changed of its row, and says so, with a way back.
+// Sends the changes of a form to its row and confirms them, with undo.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import type { Row } from "@/api/resource";

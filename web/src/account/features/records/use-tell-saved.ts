@@ -1,4 +1,4 @@
-// Says that a row is saved, with the way back to what stood there.
+// Confirms that a row is saved, with undo to its former values.
 import { useMutation } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";

@@ -1,4 +1,4 @@
-// What went wrong, in the reader's language: for screens that say it in place.
+// Errors in the user's language, for screens that show them in place.
 import { ApiError, type ApiProblem, type Refusal } from "@/api/errors";
 import { t } from "@/i18n/account";
 import { currentFormat, translateKnown } from "@/i18n/translate";
@@ -17,7 +17,7 @@ const days = (data: Data) => ({
   days: weekdayChoice(Array.isArray(data.days) ? data.days.map(Number) : [], currentFormat()),
 });
 
-/** Rules of a listing, with what they ask for. */
+/** Rules of a listing, with their limits. */
 const WITH_FIGURES: Readonly<Record<string, (data: Data) => string>> = {
   min_stay: (data) => t("account.rule.minStay", count(data, "min_nights")),
   max_stay: (data) => t("account.rule.maxStay", count(data, "max_nights")),
@@ -29,7 +29,7 @@ const WITH_FIGURES: Readonly<Record<string, (data: Data) => string>> = {
   pets: (data) => t("account.rule.pets", count(data, "max_pets")),
 };
 
-/** Of a refusal, or of a warning that reads like one. */
+/** Text of a refusal, or of a warning in the same format. */
 export const refusalText = ({ code, detail, data }: Pick<Refusal, "code" | "detail" | "data">) =>
   WITH_FIGURES[code]?.(data) ?? translateKnown(`account.refusal.${code}`, detail);
 
@@ -40,7 +40,7 @@ function problemText(problem: ApiProblem, told: readonly string[]): string | nul
   return untold.length > 0 ? untold.map(([, [first]]) => first).join(" ") : null;
 }
 
-/** Nothing where every message stands at its own input already. */
+/** `null` if every message is already shown at its input. */
 export function failureText(error: unknown, told: readonly string[] = []): string | null {
   if (!error) return null;
   return error instanceof ApiError ? problemText(error.problem, told) : t("account.error.unknown");

@@ -1,2 +1,2 @@
-// Why not, in words, for screens that say it in place.
+// Error texts for screens that show errors in place.
 export { failureText, refusalText } from "./failure-text";

@@ -1,2 +1,2 @@
-// Reports: how full homes were and what they earned.
+// Reports about occupancy and earnings.
 export { ReportScreen } from "./report-screen";

@@ -1,4 +1,4 @@
-// The address of a report says what the server is asked.
+// Tests how the address of a report becomes the query to the server.
 import { expect, test } from "vitest";
 import { askedOf, monthChoices, monthLater, usualPeriods, withSaid, yearBefore } from "./report-address";
 

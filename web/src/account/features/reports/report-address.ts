@@ -1,4 +1,4 @@
-// What a report is about, as its address says: what is not in it is as usual.
+// The parameters of a report in the address; missing ones have defaults.
 
 export const WAYS = ["month", "property", "source"] as const;
 export type Way = (typeof WAYS)[number];
@@ -11,14 +11,14 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 export const wayOf = (params: URLSearchParams): Way =>
   WAYS.find((way) => way === params.get("by")) ?? "month";
 
-/** A month so many months later, or earlier. */
+/** The month `months` later, or earlier if negative. */
 export function monthLater(month: string, months: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
   const count = year * 12 + number - 1 + months;
   return `${String(Math.floor(count / 12)).padStart(4, "0")}-${String((count % 12) + 1).padStart(2, "0")}`;
 }
 
-/** What the server is asked; a month that is none is left to it. */
+/** The query to the server; invalid months are left out, so that its defaults apply. */
 export function askedOf(params: URLSearchParams): URLSearchParams {
   const asked = new URLSearchParams();
   for (const name of ASKED) {
@@ -30,7 +30,7 @@ export function askedOf(params: URLSearchParams): URLSearchParams {
   return asked;
 }
 
-/** The same question about the year before. */
+/** The same query for the previous year. */
 export function yearBefore(asked: URLSearchParams, from: string, to: string): URLSearchParams {
   const before = new URLSearchParams(asked);
   before.set("from", monthLater(from, -12));
@@ -38,7 +38,7 @@ export function yearBefore(asked: URLSearchParams, from: string, to: string): UR
   return before;
 }
 
-/** The address with some things said anew; nothing takes them out. */
+/** The parameters with some replaced; `null` removes one. */
 export function withSaid(
   params: URLSearchParams,
   said: Partial<Record<ReportFilter | "currency", string | null>>,
@@ -57,7 +57,7 @@ export interface Period {
   to: string;
 }
 
-/** Periods that are asked for often, as of a month. */
+/** Common periods, relative to a month. */
 export function usualPeriods(month: string): Period[] {
   const year = month.slice(0, 4);
   const last = monthLater(month, -12).slice(0, 4);
@@ -72,7 +72,7 @@ export function usualPeriods(month: string): Period[] {
 const BACK = 47;
 const AHEAD = 12;
 
-/** The months that can be chosen, the latest first, those of the address among them. */
+/** The months to choose from, latest first, including those in the address. */
 export function monthChoices(month: string, chosen: readonly string[]): string[] {
   const near = Array.from({ length: BACK + AHEAD + 1 }, (_, index) => monthLater(month, AHEAD - index));
   return [...new Set([...near, ...chosen])].sort().reverse();

@@ -1,4 +1,4 @@
-// What a report is about: months, rows, homes, sources. Everything is kept in the address.
+// Filters of a report: months, rows, homes, sources. All are stored in the address.
 import { useQuery } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
 import type { NameOf } from "@/api/rows";

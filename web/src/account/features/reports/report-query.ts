@@ -1,4 +1,4 @@
-// A report as the cache keeps it, and its file.
+// Query of a report, and the download of its file.
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { send, sendForJson } from "@/api/request";
 import type { components } from "@/api/schema";

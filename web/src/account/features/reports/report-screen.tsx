@@ -1,4 +1,4 @@
-// Reports: filters in the address, three charts beside the year before, a table with totals, a file, and a page to print.
+// Reports: filters in the address, three charts compared with the previous year, a table with totals, a file, and a page to print.
 import { useQuery } from "@tanstack/react-query";
 import { CloudOff, Download, Printer } from "lucide-react";
 import { useState } from "react";

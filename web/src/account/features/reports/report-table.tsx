@@ -1,4 +1,4 @@
-// The rows of a report with their totals. Amounts of several currencies stand below each other, never added.
+// The rows of a report with their totals. Amounts in several currencies are listed one below another, never added.
 import { ChartNoAxesColumn } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/account";
@@ -28,7 +28,7 @@ export function ReportTable({ report, way, isStale }: { report: Report; way: Way
   return (
     <section
       aria-label={title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
       className={cx(
         "focus-ring relative overflow-x-auto rounded-xl border border-line bg-surface transition-opacity print:overflow-visible print:border-0",

@@ -1,4 +1,4 @@
-// Reservations, their money, and where they come from.
+// Reservations, their payments and their sources.
 import { lazy } from "react";
 
 export { EMPTY_DRAFT as EMPTY_STAY } from "./create/new-stay";
@@ -15,10 +15,10 @@ export { CreateReservation, RESERVATION_OPTION_LIMIT, reservationList } from "./
 export { reservationRefundList } from "./reservation-refund";
 export { sourceList } from "./sources/source-list";
 
-/** What any stay at a home would cost; loaded where it is shown. */
+/** Price of any stay at a home; loaded where it is shown. */
 export const loadStayPrice = async () => (await import("./price/stay-price")).StayPrice;
 
-/** Loaded when one is first visited. */
+/** Loaded on first visit. */
 export async function loadReservationPage() {
   const [{ ReservationPage }, { loadHistoryTexts }] = await Promise.all([
     import("./page/reservation-page"),

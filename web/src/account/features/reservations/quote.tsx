@@ -1,4 +1,4 @@
-// The list of quotes: prices that guests have asked for.
+// The list of quotes: prices that guests have requested.
 import { Calculator } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList } from "../lists";

@@ -9,7 +9,7 @@ import { propertyFilter } from "../properties";
 
 type Reservation = RowOf<"reservation">;
 
-/** Reservations are filtered by more options at a time than other lists show. */
+/** The filters of reservations show more options at a time than other lists. */
 export const RESERVATION_OPTION_LIMIT = 15;
 
 export const CreateReservation = lazy(async () => ({

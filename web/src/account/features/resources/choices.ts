@@ -1,5 +1,4 @@
-// The codes of the wire that people choose from, with the tone each is shown in. Their words are in the catalogue under
-// `account.choice.{field}.{code}`.
+// Codes of the API that users choose from, with the tone of each. Their labels are the messages `account.choice.{field}.{code}`.
 import type {
   ActiveType,
   Author,
@@ -42,7 +41,7 @@ interface Codes {
 export type ChoiceGroup = keyof Codes;
 export type CodeIn<Group extends ChoiceGroup> = Codes[Group];
 
-/** The field that the words stand under, where several resources have other codes for the same one. */
+/** The field name in the message keys, if several resources have different codes for a field of the same name. */
 const FIELDS = {
   reservation_status: "status",
   payment_state: "state",
@@ -59,7 +58,7 @@ type FieldOf<Group extends ChoiceGroup> = Group extends keyof typeof FIELDS ? (t
 
 type Tones<Code extends string> = Readonly<Record<Code, BadgeTone>>;
 
-/** A group with a code that has no words cannot be written down. */
+/** A group with a code without a label is a type error. */
 type Worded<Group extends ChoiceGroup> =
   `account.choice.${FieldOf<Group>}.${Codes[Group]}` extends keyof AccountMessages
     ? Tones<Codes[Group]>
@@ -67,7 +66,7 @@ type Worded<Group extends ChoiceGroup> =
 
 export const CHOICES: { readonly [Group in ChoiceGroup]: Worded<Group> } = {
   state_status: { a: "success", p: "warning", d: "danger", e: "info" },
-  /** The seven ways a listing can stand. */
+  /** The seven sales statuses of a listing. */
   active_type: {
     w: "info",
     a: "success",
@@ -121,13 +120,13 @@ const isCodeIn = <Group extends ChoiceGroup>(group: Group, code: string): code i
 export const choiceCodes = <Group extends ChoiceGroup>(group: Group) =>
   Object.keys(CHOICES[group]).filter((code) => isCodeIn(group, code));
 
-/** A page that is older than the server may meet a code that it does not know. */
+/** A page that is older than the server may receive unknown codes. */
 export function choiceTone<Group extends ChoiceGroup>(group: Group, code: CodeIn<Group>): BadgeTone {
   const tones: Partial<Record<string, BadgeTone>> = CHOICES[group];
   return tones[code] ?? "neutral";
 }
 
-/** The words for a code, which is shown as it is where there are none. */
+/** The label of a code; the code itself if there is none. */
 export const choiceLabel = (group: ChoiceGroup, code: string) =>
   translateKnown(`account.choice.${fields[group] ?? group}.${code}`, code);
 

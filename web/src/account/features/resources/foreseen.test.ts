@@ -53,7 +53,7 @@ const listed = (query: ListQuery) =>
 const states = (query: ListQuery) =>
   listed(query)?.results.map(({ key, state_status }) => key + state_status);
 
-/** Changes the first conversation. It is seen before the server has answered. */
+/** Changes the first conversation. The change is shown before the server has responded. */
 async function change(become: Become<Talk>) {
   const before = listed(ALL);
   const { mutate } = new MutationObserver(client, {

@@ -1,13 +1,13 @@
-// What is kept as it is about to be: shown before the server has answered, and taken back when it refuses.
+// Optimistic updates of cached rows: shown before the server has responded, reverted if it refuses.
 import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Filters, ListQuery, Page, Row } from "@/api/resource";
 import type { ResourceName } from "./names";
 import { isListKey, refreshRows, resourceKey } from "./rows";
 
-/** What becomes of a row; nothing of one that goes. */
+/** The changes of a row; `null` if it is removed. */
 export type Become<T> = (row: T) => Partial<T> | null;
 
-/** Which of the things that are kept a change concerns, and what it makes of them. */
+/** Which cache entries a change concerns, and how it changes them. */
 export interface Foresight<Data> {
   concerns: (key: QueryKey) => boolean;
   changed: (data: Data, key: QueryKey) => Data;
@@ -18,7 +18,7 @@ type Listed<T> = Page<T> | InfiniteData<Page<T>>;
 const fits = (value: unknown, wanted: Filters[string]) =>
   Array.isArray(wanted) ? wanted.includes(String(value)) : String(value) === String(wanted);
 
-/** Whether a row is still asked for once it has changed. */
+/** Whether a changed row still matches the filters. */
 const isAskedFor = (change: object, filters: Filters) =>
   Object.entries(change).every(([field, value]) => {
     const { [field]: wanted, [`${field}__gt`]: more } = filters;
@@ -39,7 +39,7 @@ function changedPage<T extends Row>(
   return { ...page, results, total_count: page.total_count - (page.results.length - results.length) };
 }
 
-/** Rows in all lists that have them. Single rows are left alone: a screen may be at work on one. */
+/** Updates rows in all cached lists. Single rows stay as they are, since a screen may be editing one. */
 export function rowsBecome<T extends Row>(rows: readonly Row[], become: Become<T>): Foresight<Listed<T>> {
   const keys = new Set(rows.map(({ key }) => key));
   return {
@@ -52,7 +52,7 @@ export function rowsBecome<T extends Row>(rows: readonly Row[], become: Become<T
   };
 }
 
-/** Answers with what takes it back. */
+/** Returns a function that reverts the update. */
 async function foresee<Data>(
   client: QueryClient,
   name: ResourceName,
@@ -62,7 +62,7 @@ async function foresee<Data>(
     queryKey: resourceKey(name),
     predicate: ({ queryKey }: { queryKey: QueryKey }) => concerns(queryKey),
   };
-  // An answer to a question of before would undo it.
+  // The response to an earlier request would undo the update.
   await client.cancelQueries(concerned);
   const before = client.getQueriesData<Data>(concerned);
   for (const [key, data] of before) if (data) client.setQueryData(key, changed(data, key));
@@ -71,7 +71,7 @@ async function foresee<Data>(
   };
 }
 
-/** Does some work whose outcome is shown at once, and taken back when it fails. */
+/** Runs `work` with an optimistic update, which is reverted on failure. */
 export async function foreseen<Data, Answer>(
   client: QueryClient,
   name: ResourceName,
@@ -89,7 +89,7 @@ export async function foreseen<Data, Answer>(
 
 const underWay = new WeakMap<QueryClient, Map<ResourceName, number>>();
 
-/** How many changes of a resource wait for their answers, once it is so many more. */
+/** Adds `more` to the number of pending changes of a resource, and returns it. */
 function countUnderWay(client: QueryClient, name: ResourceName, more: 1 | -1): number {
   const counts = underWay.get(client) ?? new Map<ResourceName, number>();
   const count = (counts.get(name) ?? 0) + more;
@@ -97,7 +97,7 @@ function countUnderWay(client: QueryClient, name: ResourceName, more: 1 | -1): n
   return count;
 }
 
-/** The options of a mutation whose outcome is shown at once. What is on the screen is asked for again when the last change of several is through. */
+/** Options of a mutation with an optimistic update. What is on the screen is refetched once the last of several changes is done. */
 export function foreseenChange<Data, Asked>(
   client: QueryClient,
   name: ResourceName,

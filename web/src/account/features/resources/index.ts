@@ -1,4 +1,4 @@
-// What the account area knows about every resource: names, addresses, permissions, codes.
+// Resources of the account API: names, addresses, permissions, codes, cached rows.
 export {
   CHOICES,
   type ChoiceGroup,

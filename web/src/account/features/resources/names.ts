@@ -1,11 +1,11 @@
-// Every resource of the account API: its address in the account area, and which permission its changes need.
+// Every resource of the account API: its address in the account area, and the permission to change it.
 import { Resource, type Row } from "@/api/resource";
 import type { NameOf, ResourceName } from "@/api/rows";
 import type { components } from "@/api/schema";
 
 const ROOT = "/account";
 
-/** Resource, plural in addresses. What guests and owners write to each other is kept in threads, which people call messages. */
+/** Plural of each resource, for addresses. Messages between guests and owners are stored in threads, which users call messages. */
 const PLURALS = {
   property: "properties",
   "property-group": "property-groups",
@@ -53,10 +53,10 @@ export const recordHref = (name: ResourceName, key: string) => `${listHref(name)
 
 export const resourceOf = <T extends Row>(name: NameOf<T>) => new Resource<T>(name);
 
-/** The words of the server for what a role allows. */
+/** Permissions of a role, as named by the server. */
 export type Permission = components["schemas"]["Permission"];
 
-/** Who may change rows, as the server declares it; nobody where rows are only read. */
+/** The permission to change rows, as declared by the server; `null` if rows are read-only. */
 const WRITERS: Record<ResourceName, Permission | null> = {
   property: "properties",
   "property-group": "properties",
@@ -94,7 +94,7 @@ const WRITERS: Record<ResourceName, Permission | null> = {
 
 export const writerOf = (name: ResourceName) => WRITERS[name];
 
-/** What all homes share: whoever looks after some of them reads it and leaves it alone. */
+/** Shared by all homes: users limited to some homes can read these, but not change them. */
 const SHARED = new Set<ResourceName>([
   "agreement",
   "message-template",
@@ -105,7 +105,7 @@ const SHARED = new Set<ResourceName>([
   "tax",
 ]);
 
-/** What tells of all homes: whoever looks after some of them does not see it. */
+/** About all homes: users limited to some homes do not see these. */
 const OF_ALL_HOMES = new Set<ResourceName>(["audit-entry", "letter", "webhook-delivery"]);
 
 export const isShared = (name: ResourceName) => SHARED.has(name);

@@ -1,4 +1,4 @@
-// Rows of a resource as the cache keeps them: whole lists, single rows, and what the server says about the resource.
+// Queries of a resource: whole lists, single rows, and metadata.
 import { infiniteQueryOptions, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
 import type { ListQuery, Metadata, Page, Row } from "@/api/resource";
 import type { NameOf } from "@/api/rows";
@@ -6,7 +6,7 @@ import { type ResourceName, resourceOf } from "./names";
 
 export const resourceKey = (name: ResourceName) => ["resource", name] as const;
 
-/** What lists are kept as; the question is the last part of their keys. */
+/** Kinds of cached lists; the query is the last part of their keys. */
 const LISTS: readonly unknown[] = ["rows", "pages"];
 
 export const isListKey = ([, , kind]: QueryKey) => LISTS.includes(kind);
@@ -17,7 +17,7 @@ export const rowsQuery = <T extends Row>(name: NameOf<T>, query: ListQuery) =>
     queryFn: ({ signal }): Promise<Page<T>> => resourceOf<T>(name).list(query, { signal }),
   });
 
-/** A list that grows by a page at a time. */
+/** A list that is loaded page by page. */
 export const rowPagesQuery = <T extends Row>(name: NameOf<T>, query: Omit<ListQuery, "offset">) =>
   infiniteQueryOptions({
     queryKey: [...resourceKey(name), "pages", query],
@@ -28,7 +28,7 @@ export const rowPagesQuery = <T extends Row>(name: NameOf<T>, query: Omit<ListQu
       offset + limit < total_count ? offset + limit : undefined,
   });
 
-/** All of them, however many pages that takes: for what is few by its nature. */
+/** All rows, however many pages that takes; only for small resources. */
 export const allRowsQuery = <T extends Row>(name: NameOf<T>, query: Omit<ListQuery, "offset" | "limit">) =>
   queryOptions({
     queryKey: [...resourceKey(name), "rows", "all", query],
@@ -41,11 +41,11 @@ export const rowQuery = <T extends Row>(name: NameOf<T>, key: string) =>
     queryFn: ({ signal }): Promise<T> => resourceOf<T>(name).get(key, { signal }),
   });
 
-/** The name of something else that is told of a row; it is asked for again with the rows. */
+/** Cache key of other data about a row, which is refetched with the rows. */
 export const partKey = (name: ResourceName, part: string, key: string) =>
   [...resourceKey(name), part, key] as const;
 
-/** What the server says of a resource changes only with the server. */
+/** The metadata of a resource changes only with the server. */
 export const metadataQuery = (name: ResourceName) =>
   queryOptions({
     queryKey: ["metadata", name],
@@ -53,12 +53,12 @@ export const metadataQuery = (name: ResourceName) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A row as the server has just answered it. Lists that are on the screen are asked for again. */
+/** Caches a row that the server has returned. Lists on the screen are refetched. */
 export function putRow<T extends Row>(client: QueryClient, name: NameOf<T>, row: T) {
   client.setQueryData(rowQuery<T>(name, row.key).queryKey, row);
   return client.invalidateQueries({ queryKey: [...resourceKey(name), "rows"] });
 }
 
-/** Something in the resource has changed: what is on the screen is asked for again. */
+/** After a change of the resource: refetches what is on the screen. */
 export const refreshRows = (client: QueryClient, name: ResourceName) =>
   client.invalidateQueries({ queryKey: resourceKey(name) });

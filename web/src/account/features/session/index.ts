@@ -1,4 +1,4 @@
-// Who is signed in, and what they may do.
+// The session: the signed-in user, and their permissions.
 export {
   acceptInvitation,
   askForPassword,

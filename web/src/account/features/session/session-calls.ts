@@ -1,11 +1,11 @@
-// What a person can do at the door: come in, leave, open an account, get a new password.
+// Calls of the session API: sign in, sign out, sign up, set a new password, accept an invitation.
 import { send, sendForJson } from "@/api/request";
 import { poll } from "@/kit/polling";
 import { SESSION_URL } from "./session-query";
 import type { Invited, Session } from "./wire";
 
 export interface SignUp {
-  /** Of the account: a business, or the owner's own. */
+  /** Name of the account: a business, or the owner. */
   name: string;
   first_name: string;
   last_name: string;
@@ -14,7 +14,7 @@ export interface SignUp {
   currency: string;
   time_zone: string;
   language: string;
-  /** Of an empty house, as the program printed it. */
+  /** Of an empty installation, as printed by the server. */
   setup_code: string;
 }
 
@@ -24,7 +24,7 @@ export interface NewPassword {
 }
 
 export interface ResetPassword extends NewPassword {
-  /** Whether API tokens end too. */
+  /** Whether to revoke API tokens, too. */
   revoke_tokens: boolean;
 }
 
@@ -41,7 +41,7 @@ const remove = <T>(path: string) => sendForJson<T>(`${ROOT}/${path}/`, { method:
 export const signIn = (body: { email: string; password: string; code?: string }) =>
   post<Session>("session", body);
 export const signOut = () => sendForJson<void>(SESSION_URL, { method: "DELETE" });
-/** On every other browser. */
+/** Ends the sessions in all other browsers. */
 export const signOutElsewhere = () => remove<void>("session/everywhere");
 export const signUp = (body: SignUp) => post<Session>("signup", body);
 export const askForPassword = (body: { email: string }) => post<void>("password-reset", body);
@@ -51,7 +51,7 @@ export const lookAtInvitation = (token: string, signal: AbortSignal) =>
   sendForJson<Invited>(`${ROOT}/invite/accept/`, { query: new URLSearchParams({ token }), signal });
 export const acceptInvitation = (body: AcceptInvitation) => post<Session>("invite/accept", body);
 
-/** Works in another account of one's own from now on. */
+/** Switches to another account of the user. */
 export const switchAccount = (account: number) => post<Session>("session/account", { account });
 
 export const impersonate = (body: { email: string }) => post<Session>("session/impersonation", body);
@@ -59,7 +59,7 @@ export const stopImpersonating = () => remove<Session>("session/impersonation");
 
 const LOOK_EVERY_MS = 2000;
 
-/** Answers when the demo is there. The server is away while it loads. */
+/** Resolves when the demo is loaded. The server is unavailable meanwhile. */
 export async function loadDemo(setupCode: string): Promise<void> {
   await send(`${ROOT}/demo/`, { method: "POST", body: { setup_code: setupCode } });
   await new Promise<void>((done) => {

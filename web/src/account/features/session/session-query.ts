@@ -1,4 +1,4 @@
-// Who is signed in, asked once and kept until somebody signs in or out.
+// The session, queried once and cached until a user signs in or out.
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { sendForJson } from "@/api/request";
@@ -15,7 +15,7 @@ export const sessionQuery = queryOptions({
 
 export const useSession = () => useQuery(sessionQuery);
 
-/** A session with somebody and an account in it: what all screens behind the door can rely on. */
+/** A session with a user and an account, as all screens behind the sign-in can assume. */
 export interface SignedIn extends Session {
   user: Person;
   account: Account;
@@ -35,20 +35,20 @@ export function useSignedIn(): SignedIn {
   return session;
 }
 
-/** Whether the user's role allows it; nothing is asked for `null`, which nobody may do. */
+/** Whether the user's role has the permission; `null` is a permission that no role has. */
 export function useMay(permission: Permission | null): boolean {
   const { permissions } = useSignedIn();
   return permission !== null && permissions.includes(permission);
 }
 
-/** Whether rows can be changed by the user, whose role or whose limits may be in the way. */
+/** Whether the user can change rows: the role or a limit to some homes may prevent it. */
 export function useMayWrite(resource: ResourceName): boolean {
   const { groups } = useSignedIn();
   const may = useMay(writerOf(resource));
   return may && (groups === null || !isShared(resource));
 }
 
-/** Which lists there are for the user. */
+/** Returns a function that says whether the user can see the list of a resource. */
 export function useSees(): (resource: ResourceName) => boolean {
   const { groups } = useSignedIn();
   return (resource) => groups === null || !isOfAllHomes(resource);

@@ -1,4 +1,4 @@
-// Who is signed in, as the server tells it.
+// API types of the session.
 import type { CodeOf } from "@/api/rows";
 import type { Permission } from "../resources";
 
@@ -36,36 +36,36 @@ export interface DemoLogin {
 }
 
 export interface Session {
-  /** `null` for a stranger. */
+  /** `null` without a signed-in user. */
   user: Person | null;
   account: Account | null;
   role: Role | null;
   permissions: Permission[];
-  /** The groups of homes that the user is limited to; `null` when there is no limit. */
+  /** Property groups that the user is limited to; `null` if there is no limit. */
   groups: string[] | null;
   accounts: Workplace[];
-  /** The operator who acts in the user's name. */
+  /** The operator who impersonates the user. */
   impersonated_by: string | null;
-  /** There is no account at all yet. */
+  /** There is no account yet. */
   first_run: boolean;
-  /** The first account needs the code that the program printed when it started. */
+  /** The first account requires the code that the server printed at its start. */
   setup_code: boolean;
-  /** The empty house may be filled with the demo instead. */
+  /** The empty installation can load the demo instead. */
   demo_offer: boolean;
-  /** Whether strangers may open an account. */
+  /** Whether anybody may sign up. */
   sign_up: boolean;
-  /** Whoever opens an account chooses the password by a letter. */
+  /** New users set their password by the link in an e-mail. */
   sign_up_by_letter: boolean;
-  /** Letters are kept instead of being sent, and can be read. */
+  /** E-mails are stored instead of sent, and can be read. */
   shows_letters: boolean;
   demo: { password: string; logins: DemoLogin[] } | null;
 }
 
-/** What the holder of an invitation is asked to join. */
+/** What the recipient of an invitation is asked to join. */
 export interface Invited {
   account: string;
   email: string;
   role: Role;
-  /** The address has a password here already. */
+  /** The e-mail address already has a password on this installation. */
   is_known: boolean;
 }

@@ -1,4 +1,4 @@
-// Closing the account: asked for by its name and the password, so that nobody does it by mistake.
+// Closes the account; requires its name and the password, to prevent mistakes.
 import { useState } from "react";
 import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/settings";
@@ -27,7 +27,7 @@ function Question({ onClose }: { onClose: () => void }) {
     initial: { name: "", password: "" },
     send: closeAccount,
     isTold: true,
-    // There is nothing left to show.
+    // The account is closed, so leave its pages.
     onDone: () => location.assign("/account/"),
   });
   return (
@@ -62,7 +62,7 @@ function Question({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the server says instead; wrong fields say it themselves. */
+/** The server's refusal; invalid fields show their own errors. */
 function Obstacle({ error }: { error: Error }) {
   const problem = error instanceof ApiError ? error.problem : null;
   if (problem?.kind === "fields") return null;

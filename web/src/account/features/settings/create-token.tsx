@@ -1,4 +1,4 @@
-// Makes an API token. Its secret is shown this once and never again.
+// Creates an API token. Its secret is shown only once.
 import { useQueryClient } from "@tanstack/react-query";
 import type { RowOf } from "@/api/rows";
 import type { components } from "@/api/schema";
@@ -13,7 +13,7 @@ import type { ModalProps } from "../lists";
 import { type Permission, refreshRows, resourceOf } from "../resources";
 import { useSignedIn } from "../session";
 
-/** Its secret is only in the answer that makes it. */
+/** Only the response to the creation has the secret. */
 type Token = RowOf<"api-token", { scopes: string[] }> &
   Partial<Pick<components["schemas"]["ApiTokenSecretOut"], "token">>;
 

@@ -1,10 +1,10 @@
-// What people and accounts set once.
+// Settings of users and accounts.
 export { apiTokenList } from "./api-token";
 export { letterList } from "./letter";
 export { webhookList } from "./webhook";
 export { webhookDeliveryList } from "./webhook-delivery";
 
-/** The screen with its texts. */
+/** Loads the screen with its texts. */
 export async function loadSettings() {
   const [screen, { loadSettingsTexts }] = await Promise.all([
     import("./settings-screen"),

@@ -1,4 +1,4 @@
-// What was sent by mail, to whom, and what became of it.
+// The list of sent e-mails, with recipient and outcome.
 import { Mails, SquareArrowOutUpRight } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
@@ -8,7 +8,7 @@ import { useSession } from "../session";
 
 type Letter = RowOf<"letter">;
 
-/** Letters that let their readers in are read by them alone. */
+/** E-mails whose links give access to an account: only their recipients may read them. */
 const SECRET_KINDS = ["invitation", "password_reset", "sign_up_known"];
 
 const column = columnsOf<Letter>();

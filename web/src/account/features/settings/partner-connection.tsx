@@ -1,4 +1,4 @@
-// The way into a partner's property system: its credentials, how reading goes, and the way out again.
+// Connection to a partner's property system: credentials, progress of the synchronization, and a button to disconnect.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
@@ -23,7 +23,7 @@ const QUERY_KEY = ["partner-connection"];
 const ASK_EVERY = 2000;
 const NOT_FOUND = 404;
 
-/** Nothing where the account is not connected. */
+/** `null` if the account is not connected. */
 async function readConnection({ signal }: { signal: AbortSignal }): Promise<Connection | null> {
   try {
     return await dataOf(api.GET(PATH, { signal }));

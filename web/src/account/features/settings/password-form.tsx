@@ -1,4 +1,4 @@
-// A new password, for who knows the old one; and the way to end all other sessions.
+// Sets a new password, given the former one; and a button to end all other sessions.
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "@/i18n/settings";

@@ -1,4 +1,4 @@
-// Name, address and language of the person who is signed in.
+// Name, e-mail address and language of the signed-in user.
 import { useQueryClient } from "@tanstack/react-query";
 import { t } from "@/i18n/account";
 import { chooseLocale } from "@/i18n/choice";

@@ -1,4 +1,4 @@
-// What people change about themselves: name, password, second factor.
+// API calls for a user's own settings: name, password, second factor, closing the account.
 import { sendForJson } from "@/api/request";
 
 export interface Profile {
@@ -8,15 +8,15 @@ export interface Profile {
 }
 
 export interface TwoFactorStart {
-  /** To be typed where a picture cannot be scanned. */
+  /** To be typed if the QR code cannot be scanned. */
   secret: string;
   qr_svg: string;
 }
 
-/** That it is really the one who is signed in. */
+/** Proof of the signed-in user's identity. */
 export interface Proof {
   password: string;
-  /** Of the telephone, or a recovery code. */
+  /** From the authenticator app, or a recovery code. */
   code: string;
 }
 

@@ -1,4 +1,4 @@
-// Settings of the person who is signed in, and the way to those of the account.
+// Settings of the signed-in user, and links to those of the account.
 import { ChevronRight, Download, KeyRound, ScrollText, Users, Webhook } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";

@@ -1,4 +1,4 @@
-// The second factor: scan a code, prove that it works, keep the codes for the day the phone is lost.
+// The second factor: scan a code, confirm it, and store the recovery codes for the loss of the phone.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck, ShieldOff } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-// A form of the settings says when it is saved.
+// A form of the settings that confirms when it is saved.
 import { t } from "@/i18n/account";
 import { toasts } from "@/ui/toast-queue";
 import { useShortForm } from "../forms";

@@ -1,4 +1,4 @@
-// What became of telling other systems what happened.
+// The list of webhook deliveries and their outcome.
 import { RotateCw, Send } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { callAction, columnsOf, declareList } from "../lists";

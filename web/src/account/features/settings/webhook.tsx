@@ -1,4 +1,4 @@
-// The list of addresses that are told what happens.
+// The list of webhooks.
 import { Webhook as WebhookIcon } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, stateActions } from "../lists";

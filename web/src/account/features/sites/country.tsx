@@ -1,4 +1,4 @@
-// The list of countries, as addresses name them.
+// The list of countries, for addresses.
 import { Flag } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList } from "../lists";

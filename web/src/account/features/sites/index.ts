@@ -3,7 +3,7 @@ export { countryList } from "./country";
 export { siteList } from "./site";
 export { sitePageList } from "./site-page";
 
-/** Loaded with its texts when one is first visited. */
+/** Loaded with its texts on first visit. */
 export async function loadSiteEditor() {
   const [{ SiteEditor }, { loadSitesTexts }] = await Promise.all([
     import("./editor/site-editor"),

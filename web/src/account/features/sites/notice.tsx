@@ -1,4 +1,4 @@
-// A sentence that says how something stands, with a mark and a colour for it.
+// A sentence about a status, with an icon and a color.
 import { CircleAlert, CircleCheck, CircleHelp } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "@/ui/class-names";

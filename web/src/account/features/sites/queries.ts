@@ -1,13 +1,13 @@
-// What the editor of a site asks for besides the site itself.
+// Queries of the site editor besides the site itself.
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import { PAGE_SIZE } from "@/kit/list-state";
 import { partKey, resourceOf, rowQuery, rowsQuery } from "../resources";
 import type { DomainCheck, Site, SiteHome, SitePage, SitePayment, SitePhoto } from "./wire";
 
-/** As many as a site can have. */
+/** Maximum number of pages of a site. */
 const MOST_PAGES = 100;
-/** As many pictures as anybody looks through. */
+/** Maximum number of photos to choose from. */
 const MOST_PHOTOS = 60;
 
 const told = { meta: { isTold: true } };
@@ -30,7 +30,7 @@ export const photoQuery = (key: string) => ({ ...rowQuery<SitePhoto>("photo", ke
 
 const homes = resourceOf<SiteHome>("property");
 
-/** Homes that fit some words, those that are active first; or those with these keys, which may be more than one question holds. */
+/** Homes that match a search, active ones first; or homes by key, which may be more than fit into one query. */
 export interface HomeWish {
   search: string;
   keys: readonly string[] | null;
@@ -54,7 +54,7 @@ export const homesQuery = (wish: HomeWish) =>
     ...told,
   });
 
-/** Of every home that fits the words. Asked for when somebody wants them all at once, never by itself. */
+/** Keys of all homes that match the search. Loaded on demand only. */
 export async function askForKeysOfHomes(search: string): Promise<string[]> {
   const { results } = await homes.listAll({ search, order_by: "name" });
   return results.map(({ key }) => key);
@@ -72,13 +72,13 @@ export const paymentQuery = (site: string) =>
     ...told,
   });
 
-/** Asked when somebody wants to know, never by itself. */
+/** Called on demand only. */
 export const askWhereDomainLeads = (site: string) => sendForJson<DomainCheck>(call(site, "domain-check"));
 
-/** Takes over a domain that another site has. */
+/** Takes over a domain that another site uses. */
 export const claimDomain = (site: string, domain: string) =>
   sendForJson<Site>(call(site, "claim-domain"), { method: "POST", body: { domain } });
 
-/** A page as its readers would see it. */
+/** Renders a page as its readers would see it. */
 export const renderPage = (body: string, signal: AbortSignal) =>
   sendForJson<{ html: string }>("/api/v2/site-page/preview/", { method: "POST", body: { body }, signal });

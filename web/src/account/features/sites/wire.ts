@@ -1,4 +1,4 @@
-// A site and what hangs on it, as the account API tells of them.
+// API types of a site and of its related rows.
 import type { PhotoUrls, RowOf } from "@/api/rows";
 import type { components } from "@/api/schema";
 

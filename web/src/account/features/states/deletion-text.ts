@@ -1,4 +1,4 @@
-// What becomes of rows that are deleted. What others still need is not taken away: it is marked, where it has a state.
+// What deletion does to rows: those that others need are only marked as deleted, if they have a state.
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 

@@ -1,3 +1,3 @@
-// The state of a row, changed on the spot.
+// The state of a row, changed in place.
 export { deletionText, hasState } from "./deletion-text";
 export { type Stateful, StateMenu } from "./state-menu";

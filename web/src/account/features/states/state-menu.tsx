@@ -1,4 +1,4 @@
-// The state of a row, changed on the spot: any state may follow any other, and each change is saved at once, as that field only.
+// The state of a row, changed in place: every state can follow every other, and each change is saved at once, as that field only.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Check, ChevronDown } from "lucide-react";
 import type { Key } from "react-aria-components";
@@ -15,7 +15,7 @@ export type Stateful = Row & { state_status: StateStatus };
 
 const STATES = choiceCodes("state_status");
 
-/** Whether rows of the resource have a state was seen by this one. */
+/** `row` has a state, so rows of the resource have one. */
 export function StateMenu({ resource, row }: { resource: ResourceName; row: Stateful }) {
   const client = useQueryClient();
   const save = useMutation({
@@ -23,7 +23,7 @@ export function StateMenu({ resource, row }: { resource: ResourceName; row: Stat
       new Resource<Stateful>(resource).update(row.key, { state_status }),
     onSettled: () => refreshRows(client, resource),
   });
-  // Until the server has answered, what was asked for is shown.
+  // Shows the requested state until the server has responded.
   const shown = save.isPending ? save.variables : row.state_status;
   const choose = (key: Key) => {
     const state = STATES.find((code) => code === key);

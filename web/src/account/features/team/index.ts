@@ -1,2 +1,2 @@
-// The people who work in the account.
+// The users of the account, and invitations.
 export { userList } from "./user";

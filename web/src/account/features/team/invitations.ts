@@ -1,4 +1,4 @@
-// Invitations that are on their way: made, sent again, taken back.
+// Pending invitations: create, resend, revoke.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { send, sendForJson } from "@/api/request";
 import type { Role } from "../session";

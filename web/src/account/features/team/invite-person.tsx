@@ -1,4 +1,4 @@
-// Invites somebody to work in the account, by letter.
+// Invites a person to the account by e-mail.
 import { useQueryClient } from "@tanstack/react-query";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
@@ -16,7 +16,7 @@ import { invite, refreshInvitations } from "./invitations";
 
 type PropertyGroup = RowOf<"property-group">;
 
-/** An owner sees everything. */
+/** Owners see all homes. */
 const canBeLimited = (role: Role) => role !== "owner";
 
 export function InvitePerson({ onClose }: ModalProps) {

@@ -1,4 +1,4 @@
-// Who was invited and has not come yet, above the list of those who work here.
+// Pending invitations, above the list of users.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MailPlus } from "lucide-react";
 import { t } from "@/i18n/account";

@@ -1,4 +1,4 @@
-// The list of people who work in the account.
+// The list of the users of the account.
 import { Users } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList } from "../lists";

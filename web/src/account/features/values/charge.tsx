@@ -1,4 +1,4 @@
-// What a fee or a tax comes to: a share, or an amount.
+// Value of a fee or a tax: a percentage, or an amount.
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";
 import { Amount } from "./values";

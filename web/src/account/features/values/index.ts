@@ -1,4 +1,4 @@
-// Amounts, dates and marks as the account area shows them.
+// Formatted amounts, dates and badges of the account area.
 export { type Charge, ChargeAmount, isInPercent, shareText } from "./charge";
 export { shortTime } from "./short-time";
 export {

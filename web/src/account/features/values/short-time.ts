@@ -1,10 +1,10 @@
-// When something happened, as short as a line of a list has room for.
+// Time of an event, short enough for a line of a list.
 import { currentFormat } from "@/i18n/translate";
 import { dateFormat } from "@/kit/formats";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The hour today, the day this year, else the date. */
+/** The time if today, the day if this year, else the date. */
 export function shortTime(value: string, now: Date): string {
   const at = new Date(value);
   const isToday = at.toDateString() === now.toDateString();

@@ -1,4 +1,4 @@
-// How single values are shown everywhere in the account area.
+// Formatting of single values throughout the account area.
 import { Check, Minus } from "lucide-react";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
@@ -15,7 +15,7 @@ export function Count({ value }: { value: number | null | undefined }) {
   return value == null ? NOTHING : numberFormat(currentFormat(), {}).format(value);
 }
 
-/** In the currency that the row names, else in the account's. */
+/** In the currency of the row, else in the account's. */
 export function Amount({ row, value }: { row: object; value: number | null | undefined }) {
   const { account } = useSignedIn();
   if (value == null) return NOTHING;
@@ -29,7 +29,7 @@ export function Amount({ row, value }: { row: object; value: number | null | und
 
 type Currency = { code: string } | string;
 
-/** To the cent, in running text. */
+/** To the cent, for running text. */
 export const moneyText = (amount: number, currency: Currency) =>
   formatMoney(amount, typeof currency === "string" ? currency : currency.code, currentFormat());
 
@@ -47,7 +47,7 @@ export function CivilDate({ value }: { value: string | null | undefined }) {
 export const instantText = (value: string) =>
   dateFormat(currentFormat(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(value));
 
-/** The day of an instant by the reader's clock. */
+/** The day of an instant in the user's time zone. */
 export const dayText = (value: string) =>
   dateFormat(currentFormat(), { dateStyle: "medium" }).format(new Date(value));
 

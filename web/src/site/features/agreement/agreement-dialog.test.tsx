@@ -16,7 +16,7 @@ function show() {
 }
 
 describe("the agreement", () => {
-  it("is the server's page in a frame that may do nothing", async () => {
+  it("shows the server's page in a sandboxed frame", async () => {
     const page = "<h1>Agreement</h1><script>alert(1)</script>";
     const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(page));
     show();
@@ -26,7 +26,7 @@ describe("the agreement", () => {
     expect(frame.getAttribute("sandbox")).toBe("");
   });
 
-  it("says when it cannot be had", async () => {
+  it("says when it could not be loaded", async () => {
     vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("", { status: 404 }));
     show();
     expect((await screen.findByRole("alert")).textContent).toContain("could not be fetched");

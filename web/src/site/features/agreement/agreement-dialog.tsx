@@ -1,11 +1,11 @@
-// The modal to view an agreement: the server's HTML in a frame that may run no script and reach nothing of the page.
+// The modal that shows a rental agreement: the server's HTML in a sandboxed frame without scripts or access to the page.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/site";
 import { Dialog } from "@/ui/dialog";
 import { SkeletonText } from "@/ui/skeleton";
 
 export interface AgreementDialogProps {
-  /** The key of the quote. */
+  /** Quote key. */
   quote: string;
   onClose: () => void;
 }

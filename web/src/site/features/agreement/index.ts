@@ -1,4 +1,4 @@
-// The rental agreement of a quote, to be read before booking.
+// The rental agreement of a quote, shown before booking.
 import { lazily } from "../site";
 import type { AgreementDialogProps } from "./agreement-dialog";
 

@@ -1,4 +1,5 @@
-// When to come: exact dates in the priced calendar, flexible dates over a month, and on a home's page the months at a glance.
+// Date selection in tabs: exact dates in the priced calendar, flexible dates over a month, and on a home's page an overview of
+// months.
 import { t } from "@/i18n/site";
 import type { EventCalendarProps } from "@/ui/event-calendar";
 import { Tabs } from "@/ui/tabs";
@@ -7,9 +8,9 @@ import { HomeCalendar, type HomeCalendarProps } from "./home-calendar";
 import { Overview } from "./overview";
 
 export interface AvailabilityTabsProps extends HomeCalendarProps {
-  /** Nights to begin with in the flexible view. */
+  /** Initial number of nights in the flexible view. */
   leastNights: number;
-  /** Adds the overview, with so many months side by side. */
+  /** Adds the overview tab, with this many months side by side. */
   overview?: EventCalendarProps["months"];
 }
 

@@ -1,4 +1,4 @@
-// The size of a calendar while it is being fetched, so that nothing moves when it comes.
+// Placeholder of a calendar's size while it loads, against layout shift.
 import { cx } from "@/ui/class-names";
 import { Skeleton } from "@/ui/skeleton";
 

@@ -1,4 +1,4 @@
-// An exact total in the cell of a calendar: no space, and the cents raised, so that it fits the width of a phone.
+// The exact total in a calendar cell: without a space and with raised cents, to fit the width of a phone.
 import { currentFormat } from "@/i18n/translate";
 import { moneyParts } from "@/kit/money";
 import type { Currency } from "../site";

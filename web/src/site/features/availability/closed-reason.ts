@@ -1,17 +1,17 @@
-// Why a day cannot be picked, in a few words.
+// Short texts on why a day cannot be selected.
 import { t } from "@/i18n/site";
 import type { CalendarDay, ErrorCode } from "../site";
 
 type Code = NonNullable<CalendarDay["closed"]>;
 
-/** Days to leave on are refused for reasons of the stay up to them; days to arrive on for their own. */
+/** A departure day is refused for reasons of the stay that ends on it, an arrival day for its own. */
 export type Move = "arrival" | "departure";
 
 export interface Circumstances {
   move: Move;
-  /** Whether the night of the day itself is free, though no stay fits. */
+  /** The night of the day itself is free, though no stay fits. */
   isFreeNight: boolean;
-  /** The least stay from the chosen check-in. */
+  /** Minimum stay from the selected check-in. */
   leastNights: number | null;
 }
 

@@ -22,7 +22,7 @@ const MARCH = { first: day("2027-03-01"), last: day("2027-03-31") };
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("keeps what is known of a check-in while further days are on their way, without turning in circles", async () => {
+it("keeps the known days of a check-in while further days load, without rendering in a loop", async () => {
   const answer = { days: [{ date: "2027-02-27", closed: null, nights: 1, total: 100 }] };
   const fetch = vi.fn(({ url }: Request) =>
     url.includes("until=2027-04-01")

@@ -1,4 +1,4 @@
-// What the server says of a home's days: on which one can arrive, on which one can leave again, and what each stay costs.
+// A home's days as the server reports them: possible arrivals, possible departures, and the total of each stay.
 import { endOfMonth, startOfMonth } from "@internationalized/date";
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -7,7 +7,7 @@ import { type CalendarDate, type IsoDate, nightsBetween } from "@/kit/civil-date
 import type { Party } from "@/kit/party";
 import type { CalendarDay, Currency, NightRange } from "../site";
 
-/** The home whose days are shown, and who would come. */
+/** The home whose days are shown, and the party. */
 export interface HomeDays {
   namespace: string;
   key: string;
@@ -16,7 +16,7 @@ export interface HomeDays {
   allowsTurns: boolean;
   party: Party;
   pets: number;
-  /** The key of a booking that would move: its own nights are not in its way. */
+  /** Key of the reservation being moved: its own nights count as free. */
   moving?: string;
 }
 
@@ -31,7 +31,7 @@ export interface Span {
 }
 
 const FRESH_FOR = 60_000;
-/** As far as the server looks at once. */
+/** The most days that the server evaluates per request. */
 const MOST_DAYS = 400;
 
 const byDate = ({ days }: { days: CalendarDay[] }) => new Map(days.map((day) => [day.date, day]));
@@ -58,7 +58,7 @@ function calendarOptions(home: HomeDays, span: { check_in?: IsoDate; from?: IsoD
   });
 }
 
-/** Arrivals are asked for month by month, so that leafing asks only for what is new. */
+/** Arrivals are requested month by month, so that paging requests only the new months. */
 function arrivalOptions(home: HomeDays, month: CalendarDate, today: CalendarDate) {
   const first = month.compare(today) < 0 ? today : month;
   return calendarOptions(home, { from: first.toString(), until: endOfMonth(month).toString() });
@@ -75,8 +75,9 @@ function departureOptions(home: HomeDays, checkIn: CalendarDate | null, last: Ca
 }
 
 /**
- * While one leafs on, the days known already stay priced; those of another check-in do not. One function for each check-in: with
- * another at every turn, what is known would be selected anew at every turn, and each new selection asks for another turn.
+ * Keeps known days priced while the next ones load, but not those of another check-in. The callback is stable per
+ * check-in: a new function on every render would run the selector again on every render, and each new selection
+ * triggers another render.
  */
 function useKnownOf(checkIn: CalendarDate | null) {
   const check_in = String(checkIn);

@@ -1,5 +1,5 @@
-// Which days of a home can be picked and what each cell says, from what the server said of them. Until it has spoken, the
-// nights known to be taken are closed.
+// Which days of a home can be selected and the note in each cell, from the server's response. Until it arrives, the known taken
+// nights are closed.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { type CalendarDate, isSameDate } from "@/kit/civil-date";
@@ -12,12 +12,12 @@ import type { HomeDays, Projection } from "./day-projection";
 import { closedDay } from "./taken-nights";
 
 export interface DayRules {
-  /** Whether a day cannot be picked: to arrive on, or to leave on after a check-in. */
+  /** Whether a day cannot be selected: as arrival, or as departure after a check-in. */
   isClosed: (date: CalendarDate, checkIn: CalendarDate | null) => boolean;
   noteOf: (date: CalendarDate, checkIn: CalendarDate | null) => CellNote | undefined;
 }
 
-/** A day before the check-in is one to arrive on instead. */
+/** A day before the check-in counts as a new arrival. */
 const moveOf = (date: CalendarDate, checkIn: CalendarDate | null): Move =>
   checkIn && date.compare(checkIn) > 0 ? "departure" : "arrival";
 

@@ -1,5 +1,5 @@
-// Flexible dates: a month whose days show what a stay of some nights costs from there, the cheapest ones marked. Where there
-// is room, what is chosen stands beside the month.
+// Flexible dates: a month whose days show the total of a stay of some nights from that day, the cheapest marked. On wide screens
+// the selection is shown beside the month.
 import { startOfMonth } from "@internationalized/date";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -25,7 +25,7 @@ export interface FlexibleCalendarProps {
   today: CalendarDate;
   stay: Stay | null;
   onChange: (stay: Stay) => void;
-  /** Nights to begin with when no stay is chosen. */
+  /** Initial number of nights when no stay is selected. */
   leastNights: number;
 }
 
@@ -112,7 +112,7 @@ function stayOfDay(day: FlexibleDay | undefined): Stay | null {
 
 const rangeText = ({ checkIn, checkOut }: Stay) => formatDateRange(checkIn, checkOut, currentFormat());
 
-/** Results come cheapest first. */
+/** Results are sorted cheapest first. */
 function cheapestText([cheapest]: readonly FlexibleDay[], home: HomeDays): string {
   const stay = stayOfDay(cheapest);
   if (!cheapest || cheapest.total == null || !stay) return t("site.flexible.none");

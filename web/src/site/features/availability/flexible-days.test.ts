@@ -5,7 +5,7 @@ import { toneOf } from "./flexible-days";
 const days = (...totals: (number | null)[]) => totals.map((total) => ({ total }) as FlexibleDay);
 
 describe("the colour of a day", () => {
-  it("goes by its place between the cheapest and the dearest", () => {
+  it("depends on its position between the cheapest and the most expensive day", () => {
     const month = days(100, 130, 150, null, 200);
     expect([100, 130, 150, 200].map((total) => toneOf(total, month))).toEqual([
       "best",
@@ -15,7 +15,7 @@ describe("the colour of a day", () => {
     ]);
   });
 
-  it("is the best for all when all cost the same", () => {
+  it("is the best for all days when all cost the same", () => {
     expect(toneOf(100, days(100, 100))).toBe("best");
   });
 });

@@ -1,4 +1,4 @@
-// What a stay of some nights costs on each day of a month, as the server says, and how each day compares with the others.
+// Totals of a stay of some nights from each day of a month, as reported by the server, and how each day compares with the others.
 import { queryOptions } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
 import type { CalendarDate } from "@/kit/civil-date";
@@ -27,7 +27,7 @@ export function flexibleOptions(home: HomeDays, month: CalendarDate, nights: num
   });
 }
 
-/** By the place between the lowest and the highest total: thirds. */
+/** Divides the span from the lowest to the highest total into thirds. */
 export function toneOf(total: number, all: readonly FlexibleDay[]): DayTone {
   const totals = all.flatMap((day) => day.total ?? []);
   const [least, most] = [Math.min(...totals), Math.max(...totals)];

@@ -1,4 +1,4 @@
-// The calendar of one home: priced by the server for every day one can leave on, closed where the server says so.
+// The calendar of one home: totals for every possible departure day, closed days as reported by the server.
 import { useState } from "react";
 import type { CalendarDate } from "@/kit/civil-date";
 import { type HomeDays, type Span, useProjection } from "./day-projection";

@@ -1,4 +1,4 @@
-// Which nights are free: the calendars to pick a stay, fetched when one is opened or scrolled to.
+// Availability: the calendars to select a stay, loaded when one is opened or scrolled to.
 import { lazily } from "../site";
 import type { AvailabilityTabsProps } from "./availability-tabs";
 import type { HomeCalendarProps } from "./home-calendar";

@@ -1,4 +1,4 @@
-// The next twelve months side by side, to jump to one of them.
+// Chips for the next twelve months, to jump to one of them.
 import { startOfMonth } from "@internationalized/date";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { t } from "@/i18n/site";

@@ -1,4 +1,4 @@
-// The nights of the coming months that are taken, at a glance.
+// Overview of the taken nights of the coming months.
 import { useQuery } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
 import { t } from "@/i18n/site";

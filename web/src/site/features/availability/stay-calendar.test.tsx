@@ -24,10 +24,10 @@ const home: HomeDays = {
   pets: 0,
 };
 
-/** Nothing from the server yet. */
+/** No response from the server yet. */
 const SILENT: Projection = { arrival: () => undefined, departure: () => undefined };
 
-/** The server's word on the days of December, by their number. */
+/** The server's response for days of December, by day of the month. */
 const says = (days: Record<number, Partial<CalendarDay>>) => (date: { day: number }) =>
   days[date.day] && ({ date: "", closed: null, nights: null, total: null, ...days[date.day] } as CalendarDay);
 
@@ -79,7 +79,7 @@ describe("the calendar of a stay", () => {
     expect(picked()).toEqual(["2026-12-03", "2026-12-05"]);
   });
 
-  it("lets check-out fall on another's check-in day, but not span a block", async () => {
+  it("lets check-out fall on another guest's check-in day, but not span taken nights", async () => {
     const { day, picked, user } = show();
     expect(day(10).getAttribute("aria-label")).toContain("Already booked");
     await user.click(day(8));
@@ -93,9 +93,9 @@ describe("the calendar of a stay", () => {
     expect(screen.getByLabelText(/December 1, 2026, First available date/)).toBeDefined();
   });
 
-  it("goes on for 3 years", () => expect(CHECK_OUT_YEARS_AHEAD).toBe(3));
+  it("reaches 3 years ahead", () => expect(CHECK_OUT_YEARS_AHEAD).toBe(3));
 
-  it("forgets the dates when told to", async () => {
+  it("clears the dates on request", async () => {
     const { day, onClear, user } = show();
     await user.click(day(3));
     await user.click(screen.getByRole("button", { name: "Clear dates" }));
@@ -104,7 +104,7 @@ describe("the calendar of a stay", () => {
   });
 });
 
-describe("what the server says of the days", () => {
+describe("the server's response for the days", () => {
   const projection: Projection = {
     arrival: says({
       3: { nights: 2, total: 80_000 },
@@ -119,14 +119,14 @@ describe("what the server says of the days", () => {
     }),
   };
 
-  it("is why a day is closed to arrivals", () => {
+  it("gives the reason why a day is closed to arrivals", () => {
     const { day } = show(projection);
     expect(day(9).getAttribute("aria-label")).toContain("Too few free nights before the next booking");
     expect(day(20).getAttribute("aria-label")).toContain("No check-in on this weekday");
     expect(day(20).getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("is the exact total of every day one can leave on, once check-in is picked", async () => {
+  it("gives the exact total of every possible departure day, once check-in is picked", async () => {
     const { day, user } = show(projection);
     expect(day(6).textContent).toBe("6");
     await user.click(day(3));
@@ -135,7 +135,7 @@ describe("what the server says of the days", () => {
     expect(day(6).getAttribute("aria-label")).toContain("$1,200.45 for 3 nights");
   });
 
-  it("is why one cannot leave on the others, below the calendar for those who touch", async () => {
+  it("gives the reason why the others are no departure days, below the calendar for touch screens", async () => {
     const { day, user } = show(projection);
     await user.click(day(3));
     await user.click(day(4));

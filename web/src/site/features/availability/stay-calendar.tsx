@@ -1,4 +1,4 @@
-// A calendar to pick check-in and check-out by the rules of the specification; what it knows of a home's days it is told.
+// Calendar to select check-in and check-out by the rules of the specification; the data on a home's days comes from its props.
 import { useState } from "react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
@@ -13,14 +13,14 @@ import type { Stay } from "./stay";
 
 export interface StayCalendarProps {
   label: string;
-  /** Today where the home is. */
+  /** Today in the home's time zone. */
   today: CalendarDate;
   stay: Stay | null;
   onChange: (stay: Stay) => void;
-  /** Offers to forget the dates. */
+  /** Called to clear the dates; without it there is no such button. */
   onClear?: () => void;
   rules?: DayRules;
-  /** Told of a check-in while check-out is still to be picked. */
+  /** Called with the check-in while check-out is still to be selected. */
   onCheckIn?: (checkIn: CalendarDate | null) => void;
   onShow?: (span: Span) => void;
   months?: 1 | 2;
@@ -87,7 +87,7 @@ const hintOf = (checkIn: CalendarDate | null) =>
     ? t("site.calendar.leave", { date: formatDate(checkIn, currentFormat()) })
     : t("site.calendar.hint");
 
-/** What the day under the pointer or the finger says. Its cell reads the same to screen readers. */
+/** The note of the hovered or touched day. Its cell has the same text for screen readers. */
 function DayLine({ date, note }: { date: CalendarDate | null; note: CellNote | null | undefined }) {
   const text = note?.tip ?? note?.spoken;
   return (

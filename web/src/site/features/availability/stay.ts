@@ -1,4 +1,4 @@
-// A stay as a guest picks it: two civil dates, the second after the first.
+// A stay as a guest selects it: two civil dates, the second after the first.
 import type { CalendarDate } from "@/kit/civil-date";
 
 export interface Stay {

@@ -13,7 +13,7 @@ const taken = [{ start: "2026-12-10", end: "2026-12-14" }];
 describe("days that a calendar closes", () => {
   const isClosed = closedDay(taken);
 
-  it("are the taken nights while check-in is picked; the day others leave is free", () => {
+  it("are the taken nights while check-in is picked; another guest's departure day is free", () => {
     expect(["09", "10", "13", "14"].map((text) => isClosed(day(text), null))).toEqual([
       false,
       true,
@@ -22,7 +22,7 @@ describe("days that a calendar closes", () => {
     ]);
   });
 
-  it("let check-out fall on the first taken night, but not reach over it", () => {
+  it("let check-out fall on the first taken night, but not span it", () => {
     const anchor = day("07");
     expect(["08", "10", "11", "14", "20"].map((text) => isClosed(day(text), anchor))).toEqual([
       false,
@@ -33,12 +33,12 @@ describe("days that a calendar closes", () => {
     ]);
   });
 
-  it("count backwards as well, for one who picks the last day first", () => {
+  it("work backwards as well, when the last day is picked first", () => {
     const anchor = day("16");
     expect(["14", "13", "09"].map((text) => isClosed(day(text), anchor))).toEqual([false, true, true]);
   });
 
-  it("leave a day between guests where the home allows no turns", () => {
+  it("include a day between guests where the home allows no same-day turnover", () => {
     const closed = closedDay(taken, false);
     expect(["08", "09", "14", "15"].map((text) => closed(day(text), null))).toEqual([
       false,

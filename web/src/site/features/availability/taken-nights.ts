@@ -1,9 +1,9 @@
-// Which days a calendar lets one pick, given the nights that the server says are taken.
+// Which days of a calendar can be selected, given the taken nights.
 import type { CalendarDate } from "@/kit/civil-date";
 import { earliestCheckOut } from "@/kit/stay-dates";
 import type { NightRange } from "../site";
 
-/** With turns a guest may arrive on the day another leaves; without, a day lies between. */
+/** With same-day turnover a guest may arrive on another's departure day; without, a day must lie between. */
 function isFree(taken: readonly NightRange[], allowsTurns: boolean, from: CalendarDate, to: CalendarDate) {
   const [checkIn, checkOut] = [from.toString(), to.toString()];
   return !taken.some(({ start, end }) =>
@@ -12,7 +12,7 @@ function isFree(taken: readonly NightRange[], allowsTurns: boolean, from: Calend
 }
 
 /**
- * Whether a day is closed. Before check-in is picked: when its night is taken. After (`anchor`): when a taken night lies
+ * Whether a day is closed. Before check-in is selected: its night is taken. After (`anchor`): a taken night lies
  * between the two, so that the first taken night after check-in can still be the check-out.
  */
 export const closedDay =

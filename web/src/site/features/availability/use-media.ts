@@ -1,4 +1,4 @@
-// Whether a media query holds, for what CSS alone cannot lay out.
+// Whether a media query matches, for layouts that CSS alone cannot do.
 import { useSyncExternalStore } from "react";
 
 export function useMedia(query: string): boolean {

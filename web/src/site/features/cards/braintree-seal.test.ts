@@ -19,7 +19,7 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result;
 }
 
-/** Opens an envelope as Braintree does. */
+/** Decrypts a payload as Braintree does. */
 function open(envelope: string): string {
   const [, version, wrapped, body, signature] = envelope.split("$");
   expect(version).toBe("bt4|javascript_1_3_10");
@@ -34,7 +34,7 @@ function open(envelope: string): string {
   return aes.update(bytes.subarray(16)).toString() + aes.final().toString();
 }
 
-/** The key as the site's settings have it: base64 of PKCS#1. */
+/** The client key in the format of the site's settings: base64 of PKCS#1. */
 function clientKey(): string {
   const der = (tag: number, content: Buffer): Buffer => {
     const length =
@@ -46,7 +46,7 @@ function clientKey(): string {
   return der(0x30, Buffer.concat([integer(publicKey.n), integer(publicKey.e)])).toString("base64");
 }
 
-it("can be opened with the private key, and looks different each time", async () => {
+it("can be decrypted with the private key, and differs each time", async () => {
   const [first, second] = await Promise.all([
     seal(clientKey(), "4242424242424242"),
     seal(clientKey(), "4242424242424242"),

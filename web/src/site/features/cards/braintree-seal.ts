@@ -1,4 +1,4 @@
-// Braintree's client-side encryption: a number or code that only Braintree can read, in the envelope of its own script.
+// Braintree's client-side encryption: a value that only Braintree can decrypt, in the payload format of Braintree's own script.
 import { base64Of, encryptRsa } from "./rsa";
 
 const ENVELOPE = "$bt4|javascript_1_3_10";

@@ -1,4 +1,4 @@
-// Why a card was not taken, in words for the guest and with the code that support asks for.
+// Why a card was refused: a text for the guest and the code for support.
 import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/site";
 
@@ -12,11 +12,11 @@ export class CardError extends Error {
   }
 }
 
-/** The bank did not confirm who holds the card. */
+/** The bank did not authenticate the cardholder. */
 export const unproven = (cause?: unknown) =>
   new CardError(t("site.card.unproven"), "authentication", { cause });
 
-/** What the provider or the server said; anything else is an invalid card. */
+/** The provider's or the server's error; any other error counts as an invalid card. */
 export function cardErrorOf(error: unknown): CardError {
   if (error instanceof CardError) return error;
   const problem = error instanceof ApiError ? error.problem : null;

@@ -1,8 +1,8 @@
-// What the fields of a provider can do with what was typed into them, whichever provider it is.
+// The interface of a provider's card fields, the same for all providers.
 import type { PreparedCard } from "./prepared-card";
 
 export interface CardFields {
-  /** Throws a `CardError`, or returns nothing when a field has already said what is wrong. */
+  /** Throws a `CardError`. Returns null when a field already shows its error. */
   prepare: (holder: Holder) => Promise<PreparedCard | null>;
 }
 

@@ -1,4 +1,4 @@
-// The form for a card: whose it is, and the fields of the site's provider. Number and code never reach our server.
+// Card form: cardholder and the fields of the site's payment provider. Number and code never reach our server.
 import { Lock } from "lucide-react";
 import { type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
 import { PROVIDER } from "@/api/codes";
@@ -21,7 +21,7 @@ export interface CardFormHandle {
 export interface CardFormProps {
   ref: Ref<CardFormHandle>;
   merchant: Merchant;
-  /** Why the last card was not taken. */
+  /** Why the last card was refused. */
   error: CardError | null;
 }
 

@@ -1,4 +1,4 @@
-// A kept card in a line, with room for what can be done with it.
+// A stored card in one line, with room for actions.
 import { CreditCard } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Card } from "../site";

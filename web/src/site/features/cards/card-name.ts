@@ -1,4 +1,4 @@
-// A kept card in a few words: "Visa •••• 4242", and until when it is good.
+// Label of a stored card: "Visa •••• 4242" and its expiry.
 import { t } from "@/i18n/site";
 import { cardBrand, shortExpiry } from "@/kit/card";
 import type { Card } from "../site";

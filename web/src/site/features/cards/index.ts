@@ -1,4 +1,4 @@
-// Cards: typed into the provider's own fields or encrypted, kept, proven to the bank. Numbers never reach our server.
+// Cards: entered in the provider's own fields or encrypted, stored, authenticated (3-D Secure). Numbers never reach our server.
 export { CardError, cardErrorOf } from "./card-error";
 export { CardForm, type CardFormHandle } from "./card-form";
 export { CardLine } from "./card-line";

@@ -1,8 +1,8 @@
-// The card provider's script: the only one that comes from elsewhere, and only where a card is typed or proven.
+// Loads the payment provider's script: the only third-party script, and only where a card is entered or authenticated.
 
 const loading = new Map<string, Promise<void>>();
 
-/** Once per page; a script that did not come may be asked for again. */
+/** Loads a script once per page; a failed load can be retried. */
 export function loadScript(url: string): Promise<void> {
   const known = loading.get(url);
   if (known) return known;

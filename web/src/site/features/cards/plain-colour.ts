@@ -1,4 +1,4 @@
-// Any colour that CSS can write, as "#rrggbb": for places that read nothing newer.
+// Converts any CSS color to "#rrggbb", for consumers that parse no newer notation.
 
 const hex = (byte: number) => byte.toString(16).padStart(2, "0");
 

@@ -1,4 +1,4 @@
-// Makes a typed card ready for our server: into the vault, or encrypted for the provider.
+// Prepares entered card data for our server: tokenized by the vault, or encrypted for the provider.
 import { PROVIDER } from "@/api/codes";
 import { brandOfNumber } from "@/kit/card-number";
 import type { Merchant } from "../site";

@@ -1,8 +1,8 @@
-// A card on its way: as it is typed, and as it may reach our server.
+// Types of card data: as entered, and as sent to our server.
 import type { Expiry } from "@/kit/card";
 import type { CardIn } from "../site";
 
-/** Never leaves the browser but for the provider. */
+/** Sent to nobody but the provider. */
 export interface TypedCard {
   name: string;
   number: string;

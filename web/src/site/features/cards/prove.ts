@@ -1,5 +1,4 @@
-// Leads the guest through the bank's question, by whichever provider the site has. What the browser says afterwards is not
-// believed: the server asks the provider.
+// Runs 3-D Secure authentication with the site's provider. The browser's result is not trusted: the server asks the provider.
 import { api, dataOf } from "@/api/client";
 import { PROVIDER } from "@/api/codes";
 import type { Card, Merchant, Payment } from "../site";
@@ -13,7 +12,7 @@ function prove(merchant: Merchant, token: string): Promise<void> {
   return Promise.reject(unproven());
 }
 
-/** A card is marked authenticated after the proof; one that needs none is left as it is. */
+/** Marks the card as authenticated afterwards; a card that needs no authentication is returned unchanged. */
 export async function proveCard(merchant: Merchant, card: Card): Promise<Card> {
   if (!card.requires_auth || !card.auth_token) return card;
   await prove(merchant, card.auth_token);
@@ -28,13 +27,16 @@ export async function proveCard(merchant: Merchant, card: Card): Promise<Card> {
   }
 }
 
-/** Makes the server ask the provider what became of a payment. */
+/** Makes the server query the provider for the state of a payment. */
 export const askAboutPayment = (key: string): Promise<Payment> =>
   dataOf(
     api.POST("/websites/api/v2/reservation-payment/{key}/mark-authenticated", { params: { path: { key } } }),
   );
 
-/** The same for a payment. After a proof that failed the server is asked too, so that it lets the nights go at once. */
+/**
+ * The same for a payment. After a failed authentication the server is called too, so that it releases the nights at
+ * once.
+ */
 export async function provePayment(merchant: Merchant, payment: Payment): Promise<Payment> {
   if (!payment.auth_required || !payment.auth_token) return payment;
   const failure = await prove(merchant, payment.auth_token).then(
@@ -47,7 +49,7 @@ export async function provePayment(merchant: Merchant, payment: Payment): Promis
   throw failure instanceof CardError ? failure : unproven(failure);
 }
 
-/** The proof of a payment that was charged while the guest was away, which must be made possible first. */
+/** Authenticates a payment that was charged off-session; its token must be refreshed first. */
 export async function proveLatePayment(merchant: Merchant, { key }: Payment): Promise<Payment> {
   const refreshed = api.POST("/websites/api/v2/reservation-payment/{key}/refresh-auth-token", {
     params: { path: { key } },

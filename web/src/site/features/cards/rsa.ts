@@ -1,9 +1,9 @@
-// RSA as Braintree wants it (PKCS#1 v1.5), which browsers do not offer: a public key out of its DER, and raising to a power.
+// RSA encryption for Braintree (PKCS#1 v1.5), which browsers do not offer: parsing a DER public key, and modular exponentiation.
 
 interface PublicKey {
   modulus: bigint;
   exponent: bigint;
-  /** Bytes of the modulus. */
+  /** Modulus length in bytes. */
   size: number;
 }
 
@@ -26,7 +26,7 @@ function toBytes(number: bigint, size: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Reads one element of DER; `next` is where the one after it begins. */
+/** Reads one DER element; `next` is the offset of the one after it. */
 function element(der: Uint8Array, at: number, tag: number) {
   if (der[at] !== tag) throw new Error("Not a public key.");
   const first = der[at + 1] ?? 0;

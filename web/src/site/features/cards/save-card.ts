@@ -1,4 +1,4 @@
-// Keeps a card for a quote or a reservation, with the bank's question where it has one.
+// Stores a card for a quote or a reservation, with 3-D Secure where the bank requires it.
 import { queryOptions } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
 import type { Card, CardIn, Merchant } from "../site";
@@ -7,7 +7,7 @@ import { proveCard } from "./prove";
 
 export type CardOwner = { quote: string } | { reservation: string };
 
-/** The cards of a quote or a reservation, the newest first. */
+/** The cards of a quote or a reservation, newest first. */
 export const cardsOptions = (owner: CardOwner) =>
   queryOptions({
     queryKey: ["cards", owner],

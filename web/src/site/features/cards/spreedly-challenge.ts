@@ -1,4 +1,4 @@
-// Spreedly's 3-D Secure: the bank's page in a window over ours, until the bank has its answer.
+// Spreedly's 3-D Secure challenge: the bank's page in a modal until it is completed.
 import { PROVIDER } from "@/api/codes";
 import { t } from "@/i18n/site";
 import type { Merchant } from "../site";
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** A window of 390 by 400, which fits a phone. */
+/** Challenge window of 390 by 400 pixels, which fits a phone. */
 const SIZE = "02";
 const ACCEPT = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8";
 
@@ -36,7 +36,7 @@ async function openSpreedly({ script_url }: Merchant): Promise<SpreedlyScript> {
   return window.Spreedly;
 }
 
-/** What Spreedly tells the bank of this browser; the scripts of others find out by themselves. */
+/** Browser data that Spreedly passes to the bank; the scripts of other providers collect it themselves. */
 export async function aboutBrowser(merchant: Merchant): Promise<{ browser_info?: string }> {
   if (merchant.provider !== PROVIDER.spreedly) return {};
   return { browser_info: (await openSpreedly(merchant)).ThreeDS.serialize(SIZE, ACCEPT) };
@@ -48,7 +48,7 @@ export async function proveWithSpreedly(merchant: Merchant, transactionToken: st
   try {
     await new Promise<void>((resolve, reject) => {
       spreedly.on("3ds:status", ({ action }) => {
-        // Our server completes the transaction by itself when it is asked whether the proof is good.
+        // Our server completes the transaction when it is asked to verify the authentication.
         if (action === "succeeded" || action === "trigger-completion") resolve();
         if (action === "error" || action === "finalization-timeout") reject(unproven());
       });
@@ -79,7 +79,7 @@ function windowOverPage() {
     place.id = id;
     dialog.append(place);
   }
-  // A bank's question is answered, not dismissed.
+  // The challenge cannot be dismissed.
   dialog.addEventListener("cancel", (event) => event.preventDefault());
   document.body.append(dialog);
   dialog.showModal();

@@ -21,12 +21,12 @@ const card = {
 const answering = (body: unknown) => vi.fn().mockResolvedValue(new Response(JSON.stringify(body)));
 
 describe("the vault", () => {
-  it("stands where its script stands", () => {
+  it("has the same base address as its script", () => {
     expect(vaultBase("http://127.0.0.1:1/spreedly/iframe-v1.min.js")).toBe("http://127.0.0.1:1/spreedly");
     expect(vaultBase("https://core.vault.test/iframe/iframe-v1.min.js?v=1")).toBe("https://core.vault.test");
   });
 
-  it("gets the card with both names, and gives a token without number or code", async () => {
+  it("receives the card with first and last name, and returns a token without number or code", async () => {
     const kept = { token: "tok", card_type: "visa", first_six_digits: "424242", last_four_digits: "4242" };
     const fetcher = answering({ transaction: { payment_method: kept } });
     const prepared = await storeInVault(merchant, card, fetcher);

@@ -1,4 +1,4 @@
-// Spreedly's vault: the card goes from the browser straight to it, and a token comes back.
+// Spreedly's vault: the browser sends the card directly to it and receives a token.
 import { t } from "@/i18n/site";
 import { splitName } from "@/kit/person-name";
 import type { Merchant } from "../site";
@@ -17,7 +17,7 @@ interface VaultAnswer {
   errors?: { message?: string; key?: string }[];
 }
 
-/** The script and the vault stand at one address. */
+/** Script and vault share one base address. */
 export const vaultBase = (scriptUrl: string) =>
   scriptUrl.replace(/\/(iframe\/)?iframe-v1\.min\.js(\?.*)?$/, "");
 

@@ -1,4 +1,4 @@
-// Stripe's card field: a frame of Stripe's own, dressed as ours. Its words about the card stand below it.
+// Stripe's card field: a frame from Stripe styled like our fields, with Stripe's error messages below.
 import { CircleAlert } from "lucide-react";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { t } from "@/i18n/site";
@@ -16,7 +16,7 @@ export interface StripeFieldsProps {
   merchant: Merchant;
 }
 
-/** Stripe reads plain colours only, and ours are computed. */
+/** Stripe parses only plain colors, and ours are computed. */
 function colourOf(place: HTMLElement, token: string): string {
   const probe = document.createElement("span");
   probe.style.color = `var(${token})`;
@@ -44,7 +44,7 @@ export function StripeFields({ ref, merchant }: StripeFieldsProps) {
   const [error, setError] = useState<string>();
   const [state, setState] = useState<"loading" | "mounted" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to load again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the field again
   useEffect(() => {
     let isGone = false;
     setState("loading");
@@ -84,7 +84,7 @@ export function StripeFields({ ref, merchant }: StripeFieldsProps) {
   if (state === "failed") return <NotThere onRetry={() => setAttempt((count) => count + 1)} />;
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      {/* The labels inside the frame speak to screen readers. */}
+      {/* The labels inside the frame serve screen readers. */}
       <button
         type="button"
         tabIndex={-1}

@@ -1,4 +1,4 @@
-// Stripe's script, as far as we use it: a card field in a frame of its own, and the bank's question.
+// The part of Stripe's script that we use: the card field in its own frame, and 3-D Secure.
 import type { Merchant } from "../site";
 import { CardError, unproven } from "./card-error";
 import { loadScript } from "./load-script";
@@ -18,7 +18,7 @@ interface StripeCard {
 export interface StripeField {
   mount: (target: HTMLElement) => void;
   unmount: () => void;
-  /** Scripts that stand in for Stripe's may lack it, and the details of a change. */
+  /** Stand-ins for Stripe's script may lack it, and the details of a change. */
   focus?: () => void;
   on: (event: "change", handler: (change?: { error?: StripeError }) => void) => void;
 }
@@ -58,10 +58,10 @@ export async function openStripe({ script_url, public_key }: Merchant): Promise<
   return stripe;
 }
 
-/** A failure that the guest is told in Stripe's own words. */
+/** An error shown to the guest in Stripe's own words. */
 export const stripeError = ({ message, code }: StripeError) => new CardError(message, code ?? null);
 
-/** The bank's question about a card that is to be kept, or about a payment. */
+/** Runs 3-D Secure for a card to be stored, or for a payment. */
 export async function proveWithStripe(merchant: Merchant, secret: string) {
   const stripe = await openStripe(merchant);
   const prove = secret.startsWith("seti_") ? stripe.confirmCardSetup : stripe.confirmCardPayment;

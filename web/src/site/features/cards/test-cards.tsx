@@ -1,4 +1,4 @@
-// In test mode no money moves, and only the sandbox's cards are taken; here are those worth trying.
+// In test mode no money moves and only the sandbox's cards work; this lists useful ones.
 import { FlaskConical } from "lucide-react";
 import { t } from "@/i18n/site";
 

@@ -1,5 +1,5 @@
-// Card fields of our own, for providers that take the card from our script. Number and code live in memory only; the expiry
-// is kept, so that it need not be typed again after an error.
+// Our own card fields, for providers that accept the card from our script. Number and code are in memory only; the expiry
+// survives a reload, so that it need not be entered again after an error.
 import { CreditCard } from "lucide-react";
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { t } from "@/i18n/site";

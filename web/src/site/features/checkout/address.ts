@@ -1,5 +1,5 @@
-// Where a guest is in the checkout: the step in the path, the quote in `q`, the chosen card in `cc`. Whatever else the
-// address holds is kept.
+// The checkout's state in the address: the step in the path, the quote in `q`, the selected card in `cc`. Other parameters are
+// preserved.
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useSite } from "../site";
 import type { Step } from "./step";
@@ -26,7 +26,7 @@ function put(query: URLSearchParams, name: string, value: string | null | undefi
 export function useCheckoutAddress(): CheckoutAddress {
   const { paths } = useSite();
   const router = useRouter();
-  // The query of the page that is shown: the window's own is another one already while the next page is on its way.
+  // The query of the shown page: `location` already has another one while the next page loads.
   const shown = useSearch({ strict: false }) as Record<string, unknown>;
   const query = new URLSearchParams(Object.entries(shown).map(([name, value]) => [name, String(value)]));
   return {

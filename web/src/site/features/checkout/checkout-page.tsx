@@ -1,4 +1,4 @@
-// The checkout: three steps by path, each with the summary beside it. Reloading, going back and a second tab lose nothing.
+// The checkout: three steps by path, each with the summary beside it. Reload, back and a second tab lose nothing.
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 import { t } from "@/i18n/site";
@@ -51,7 +51,7 @@ function Checkout({ step: wanted, checkout }: { step: Step | null; checkout: Rea
   useCorrectStep(wanted, step);
   const draft = useStayDraft(property, wish);
   const request = estimateRequest(site, property, draft.choice);
-  // The quote's own price is promised; only another stay, or one that cannot be booked, is asked about.
+  // The quote's own price is guaranteed; only another stay, or one that cannot be booked, needs a new estimate.
   const isQuoted = quote !== null && isSameWish(draft.wish, wish) && !isBlocked(quote);
   const asked = useEstimate(step === "stay" && !isQuoted ? request : null);
   const estimate = "quote" in asked.state ? asked.state.quote : null;
@@ -95,7 +95,7 @@ function Checkout({ step: wanted, checkout }: { step: Step | null; checkout: Rea
   );
 }
 
-/** The address says the step that is shown. */
+/** Keeps the path in step with the step that is shown. */
 function useCorrectStep(wanted: Step | null, step: Step) {
   const { go } = useCheckoutAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when they differ

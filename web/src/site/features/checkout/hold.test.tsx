@@ -7,7 +7,7 @@ beforeAll(() => activateSite("en"));
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2027, 4, 1, 12) }));
 afterEach(() => void vi.useRealTimers());
 
-it("runs down in the last hour and tells when it is over, once", () => {
+it("counts down in the last hour and calls back once when the time is over", () => {
   const onOver = vi.fn();
   render(<Hold until="2027-05-01T12:01:05Z" onOver={onOver} />);
   expect(screen.getByRole("timer").textContent).toContain("1:05");

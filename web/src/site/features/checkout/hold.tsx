@@ -1,4 +1,4 @@
-// Until when the price is promised: a time of day, and in the last hour a clock that runs down.
+// How long the quote's price is guaranteed: a time of day, and a countdown in the last hour.
 import { Clock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { t } from "@/i18n/site";
@@ -8,7 +8,7 @@ import { cx } from "@/ui/class-names";
 const SECOND = 1000;
 const MINUTE = 60;
 const HOUR = 3600;
-/** From here on it is said louder. */
+/** From here on the countdown is emphasized. */
 const SOON = 5 * MINUTE;
 
 export const clockText = (seconds: number) =>
@@ -17,7 +17,7 @@ export const clockText = (seconds: number) =>
 export function useSecondsUntil(instant: string): number {
   const left = () => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / SECOND));
   const [seconds, setSeconds] = useState(left);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` is made of the instant
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` depends only on the instant
   useEffect(() => {
     setSeconds(left());
     const timer = setInterval(() => setSeconds(left()), SECOND);
@@ -35,7 +35,7 @@ interface HoldProps {
 export function Hold({ until, onOver }: HoldProps) {
   const seconds = useSecondsUntil(until);
   const isOver = seconds === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once
   useEffect(() => {
     if (isOver) onOver();
   }, [isOver]);

@@ -1,4 +1,5 @@
-// The steps after the first, fetched while the guest is on the way to them: forms and cards weigh as much as the rest of the checkout.
+// Lazily loads the later steps while the guest fills in the first: their forms and card fields are as large as the rest of the
+// checkout.
 import { lazily } from "../site";
 import type { Ready, SavedQuote } from "./use-checkout";
 

@@ -1,4 +1,4 @@
-// Something the guest must know before going on, with what can be done about it.
+// A notice that the guest must read before continuing, with actions.
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "@/ui/class-names";

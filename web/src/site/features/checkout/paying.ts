@@ -1,3 +1,3 @@
-// The steps after the first, in one file: who comes, the card, and everything once more.
+// The later steps in one chunk: guest details, card and confirmation.
 export { ConfirmStep } from "./confirm/confirm-step";
 export { PaymentStep } from "./payment/payment-step";

@@ -1,4 +1,4 @@
-// The rental agreement before booking: to be read, and signed with a name.
+// The rental agreement before booking: shown, and signed with a name.
 import { t } from "@/i18n/site";
 import { Checkbox } from "@/ui/checkbox";
 import { TextField } from "@/ui/text-field";

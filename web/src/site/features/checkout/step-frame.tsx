@@ -1,5 +1,5 @@
-// A step of the checkout: its heading, its content, the way back, and the one thing to do next, which on a narrow screen stays
-// at the bottom of the window beside the total.
+// Frame of a checkout step: heading, content, back link and the primary action, which on a narrow screen stays at the bottom of the
+// window beside the total.
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
@@ -12,7 +12,7 @@ interface StepFrameProps {
   intro?: ReactNode;
   price: Quote | null;
   onBack?: () => void;
-  /** The button that leads on. */
+  /** The primary button. */
   next: ReactNode;
   /** A line below the button. */
   note?: ReactNode;
@@ -68,7 +68,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A part of a step. */
 export function StepPanel({ title, action, children }: PanelProps) {
   return (
     <section className="rounded-xl border border-line bg-surface p-5 sm:p-6">

@@ -23,11 +23,11 @@ describe("entering a step", () => {
     expect(STEPS.map((step) => allowedStep(step, null, proven))).toEqual(["stay", "stay", "stay"]);
   });
 
-  it("lets everybody with a quote to payment", () => {
+  it("allows payment with any quote", () => {
     expect(allowedStep("payment", byPayment, null)).toBe("payment");
   });
 
-  it("lets to confirm only with a card that needs no proof, or by agreement alone", () => {
+  it("allows confirming only with a card that needs no authentication, or by agreement alone", () => {
     expect(allowedStep("confirm", byPayment, null)).toBe("stay");
     expect(allowedStep("confirm", byPayment, unproven)).toBe("stay");
     expect(allowedStep("confirm", byPayment, proven)).toBe("confirm");

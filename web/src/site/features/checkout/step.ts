@@ -1,4 +1,4 @@
-// The three steps of booking, what kind of booking it is, and which step may be entered.
+// The three steps of booking, the kinds of booking, and which step may be entered.
 import type { Card, Quote } from "../site";
 
 export const STEPS = ["stay", "payment", "confirm"] as const;
@@ -17,18 +17,18 @@ export function bookingKind({ book_online, pay_online, payments }: Terms): Booki
   return book_online && !pay_online ? "agreement" : "card";
 }
 
-/** The provider's own page takes the payment. */
+/** Whether the payment is made on the provider's hosted page. */
 export const isHosted = (quote: Quote) =>
   quote.use_merchant_checkout && quote.instant_book && bookingKind(quote) === "payment";
 
-/** Payment needs a saved quote; confirming also a card that needs no proof, unless an agreement is enough. */
+/** Payment needs a stored quote; confirming also a card that needs no authentication, unless an agreement is enough. */
 export function allowedStep(step: Step, quote: Terms | null, card: Pick<Card, "requires_auth"> | null): Step {
   if (!quote) return "stay";
   const mayConfirm = bookingKind(quote) === "agreement" || (card !== null && !card.requires_auth);
   return step === "confirm" && !mayConfirm ? "stay" : step;
 }
 
-/** Any error but one about a promotion keeps the stay from being booked; so does an overlap, unless the home allows it. */
+/** Any error except a promotion's blocks the booking; so does an overlap, unless the home allows it. */
 export const isBlocked = ({
   error,
   overlap_exists,

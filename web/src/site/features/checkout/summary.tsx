@@ -1,5 +1,5 @@
-// What is being booked, beside every step: the home, the stay, every line of the price, and until when it is promised. On a
-// narrow screen it folds into one line with the total.
+// Summary beside every step: the home, the stay, every line of the price, and how long it is guaranteed. On a narrow screen it
+// folds into one line with the total.
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { t } from "@/i18n/site";
@@ -16,7 +16,7 @@ import { Hold } from "./hold";
 
 interface SummaryProps {
   property: Property;
-  /** The quote, or what other dates would cost. */
+  /** The quote, or the estimate for other dates. */
   price: Quote | null;
   isStale: boolean;
   onExpired: () => void;
@@ -110,7 +110,7 @@ function PriceHold({
   );
 }
 
-/** Somebody answers. */
+/** Contact details for questions. */
 function Questions() {
   const { site } = useSite();
   const { phone, email } = site.contact;

@@ -1,5 +1,5 @@
-// What the checkout knows: the quote, its home, its cards. A quote that cannot be loaded is dropped from the address and the
-// same stay is started anew.
+// Data of the checkout: the quote, its home, its cards. A quote that cannot be loaded is removed from the address, and the checkout
+// starts again with the same stay.
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -19,7 +19,7 @@ export type SavedQuote = Quote & { key: string };
 export type CheckoutState =
   | { kind: "loading" }
   | { kind: "unreachable"; retry: () => void }
-  /** Nobody knows what was to be booked. */
+  /** It is unknown what was to be booked. */
   | { kind: "lost" }
   | Ready;
 
@@ -28,16 +28,16 @@ export interface Ready {
   quote: SavedQuote | null;
   property: Property;
   wish: Wish;
-  /** The card of the address, if the quote has it. */
+  /** The card named in the address, if the quote has it. */
   card: Card | null;
-  /** Why the quote before this one could not be loaded. */
+  /** Why the previous quote could not be loaded. */
   dropped: ApiProblem | null;
 }
 
-/** What the server printed into the page is not asked for again at once. */
+/** Data printed into the page stays fresh for this many milliseconds. */
 const JUST_PRINTED = 5000;
 
-/** Tried and come to nothing, or still on its way: the quote can be booked. */
+/** A failed attempt, or one still in progress: the quote can be booked. */
 const OPEN: readonly ReservationStatus[] = [RESERVATION_STATUS.quote, RESERVATION_STATUS.tentative];
 
 export function useCheckout(): CheckoutState {
@@ -55,7 +55,7 @@ export function useCheckout(): CheckoutState {
   return { kind: "ready", quote, property: property.data, wish, card, dropped };
 }
 
-/** The quote that the address names, and what is wanted: as the quote says, or as the last one said. */
+/** The quote named in the address, and the wanted stay: from this quote, or from the last one. */
 function useQuoteInAddress() {
   const address = useCheckoutAddress();
   const [last, setLast] = useKeptState<Wish | null>("checkout", () => null);
@@ -69,7 +69,7 @@ function useQuoteInAddress() {
   const problem = address.quote !== null ? problemIn(error) : null;
   const isGone = problem !== null && problem.kind !== "unreachable";
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows what the server says of the quote
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the server's quote
   useEffect(() => {
     if (quote) setLast(wishOf(quote));
   }, [quote]);
@@ -96,7 +96,7 @@ const problemIn = (error: unknown): ApiProblem | null => {
   return error instanceof ApiError ? error.problem : { kind: "unreachable", status: null };
 };
 
-/** Who comes back to the checkout of a finished booking is shown the booking. */
+/** Redirects from the checkout of a finished booking to the reservation's page. */
 function useBookedAlready(quote: SavedQuote | null) {
   const { paths } = useSite();
   const router = useRouter();
@@ -106,7 +106,7 @@ function useBookedAlready(quote: SavedQuote | null) {
   useEffect(() => {
     if (!isBooked || !quote || isBooking) return;
     const href = paths.status(quote.key);
-    // Who has just booked is on the way there already, to be congratulated; the browser's own address follows a moment later.
+    // A guest who has just booked is already being navigated there; `location` changes a moment later.
     if (router.history.location.pathname !== href) void router.navigate({ href, replace: true });
   }, [isBooked, isBooking, quote, router, paths]);
 }

@@ -1,4 +1,4 @@
-// Whether the guest agrees to the rental agreement, and under which name.
+// Whether the guest accepts the rental agreement, and the name of the signature.
 import { useState } from "react";
 import { useKeptState } from "../site";
 import type { SavedQuote } from "./use-checkout";
@@ -8,13 +8,13 @@ export interface Signature {
   setName: (name: string) => void;
   isAgreed: boolean;
   setAgreed: (isAgreed: boolean) => void;
-  /** Asked for and not there. */
+  /** Required and missing. */
   isMissing: boolean;
-  /** Whether there is all that is wanted; says so at the fields when not. */
+  /** Whether everything required is there; otherwise shows the errors at the fields. */
   check: () => boolean;
 }
 
-/** Until another name is typed, it is the guest's. */
+/** Defaults to the guest's name until another is typed. */
 export function useSignature(quote: SavedQuote, guest: string): Signature {
   const [typed, setName] = useKeptState<string | null>(`signature:${quote.key}`, () => null);
   const name = typed ?? guest;

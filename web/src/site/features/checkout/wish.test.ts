@@ -22,14 +22,14 @@ const gone = (property?: string): ApiProblem => ({
   data: property ? { property } : {},
 });
 
-describe("a quote that is no more", () => {
-  it("leaves the stay that was wanted", () => expect(wishAfter(gone("0HOME"), LAST)).toBe(LAST));
+describe("an unavailable quote", () => {
+  it("keeps the stay that was wanted", () => expect(wishAfter(gone("0HOME"), LAST)).toBe(LAST));
 
-  it("leaves its home when nothing else is known of it", () => {
+  it("keeps its home when nothing else is known", () => {
     expect(wishAfter(gone("0OTHER"), LAST)).toMatchObject({ property: "0OTHER", checkIn: null, adults: 2 });
   });
 
-  it("leaves what was wanted last when the server does not know it at all", () => {
+  it("keeps the last wanted stay when the server does not know the quote at all", () => {
     expect(wishAfter(gone(), LAST)).toBe(LAST);
     expect(wishAfter(gone(), null)).toBeNull();
   });

@@ -1,4 +1,4 @@
-// What a guest wants to book, remembered apart from the quote: when a price has expired, the same stay is priced anew.
+// The stay that a guest wants to book, stored apart from the quote: when a quote has expired, the same stay is priced again.
 import type { ApiProblem } from "@/api/errors";
 import type { Quote } from "../site";
 
@@ -28,12 +28,12 @@ export const wishOf = (quote: Quote): Wish => ({
 
 const DEFAULT_PARTY = { adults: 2, children: 0, pets: 0, smoker: false };
 
-/** What can be booked instead of a quote that is no more: what was wanted, or at least the same home. */
+/** What to book instead of an unavailable quote: the last wanted stay, or at least the same home. */
 export function wishAfter(problem: ApiProblem, last: Wish | null): Wish | null {
   const property = problem.kind === "refusal" ? problem.data.property : null;
   if (typeof property !== "string" || property === last?.property) return last;
   return { property, checkIn: null, checkOut: null, ...DEFAULT_PARTY, addons: [], promoCodes: [] };
 }
 
-/** Whether two wishes are for the same stay at the same price. */
+/** Whether both are the same stay at the same price. */
 export const isSameWish = (one: Wish, other: Wish) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-// One thing that guest or owner said, with what they sent along.
+// One message of the guest or the owner, with its attachments.
 import { attachedFiles, wordsBesides } from "@/api/attachments";
 import { AUTHOR } from "@/api/codes";
 import { t } from "@/i18n/site";

@@ -72,7 +72,7 @@ const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "You
 const sendButton = () => screen.getByRole("button", { name: "Send message" });
 const chosen = () => screen.queryByRole("list", { name: "Attached files" });
 
-test("files stand below the words, and instead of words that only name them", async () => {
+test("files are shown below the text, and instead of a text that only names them", async () => {
   said = [words("m1", "Here you are.", [deck, rules]), words("m2", "rules.pdf", [rules])];
   show();
   expect(await screen.findByText("Here you are.")).toBeTruthy();
@@ -86,7 +86,7 @@ test("files stand below the words, and instead of words that only name them", as
   expect(screen.getAllByText("rules.pdf")).toHaveLength(2);
 });
 
-test("a guest sends a picture without a word, and sees it", async () => {
+test("a guest sends a picture without a text, and sees it", async () => {
   vi.mocked(upload).mockImplementation(async () => {
     said = [{ ...words("m1", "view.png", [{ ...deck, name: "view.png" }]), author: "guest" }];
     return said[0];
@@ -103,7 +103,7 @@ test("a guest sends a picture without a word, and sees it", async () => {
   expect(posted).toEqual([]);
 });
 
-test("words alone go the way they always went", async () => {
+test("a text alone is sent as before", async () => {
   const { user } = show();
   await user.click(sendButton());
   expect(screen.getByText("Please fill this in.")).toBeTruthy();
@@ -114,7 +114,7 @@ test("words alone go the way they always went", async () => {
   expect(upload).not.toHaveBeenCalled();
 });
 
-test("a picture that the server refuses says why, and nothing is lost", async () => {
+test("a picture that the server refuses shows the reason, and nothing is lost", async () => {
   vi.mocked(upload).mockRejectedValue(new ApiError(parseProblem(400, { file: ["This is no picture."] })));
   const { user, attach } = show();
   await user.type(text(), "Look!");

@@ -1,4 +1,4 @@
-// Guest and owner talk about a booking: what was said, as it is said, and a field to say more.
+// The message thread of a reservation: messages as they arrive, and a field to write.
 import { t } from "@/i18n/site";
 import { FileDrop } from "@/ui/files/file-drop";
 import { useChosenFiles } from "@/ui/files/use-chosen-files";
@@ -11,7 +11,7 @@ import { useConversation } from "./use-conversation";
 
 export interface ConversationProps {
   reservation: string;
-  /** What is written is about this. */
+  /** The subject of the guest's messages. */
   context: MessageContext;
   guest: Omit<MessageText, "message">;
 }

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("hears every message and every new beginning of the stream", () => {
+it("is notified of every message and every restart of the stream", () => {
   const stop = follow("0R", news);
   expect(Line.last.url).toBe("/websites/api/v2/reservation-message/events/?reservation=0R");
   Line.last.onopen();
@@ -39,7 +39,7 @@ it("hears every message and every new beginning of the stream", () => {
   expect(Line.last.isClosed).toBe(true);
 });
 
-it("asks now and then when the stream is refused, and only then", async () => {
+it("polls when the stream is refused, and only then", async () => {
   const stop = follow("0R", news);
   Line.last.onerror();
   await vi.advanceTimersByTimeAsync(20_000);

@@ -1,2 +1,2 @@
-// What guest and owner say to each other about a stay, on its page.
+// Messages between guest and owner, on the reservation's page.
 export { Conversation } from "./conversation";

@@ -1,4 +1,4 @@
-// The field in which a guest says more. What was typed or attached survives a message that could not be sent, and the words a reload.
+// The field for a guest's message. Text and attachments survive a failed send, and the text also a reload.
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { complaintAboutFiles, isOnlyAboutFiles } from "@/api/attachments";

@@ -1,10 +1,10 @@
-// Sends what a guest says about a booking together with files.
+// Sends a guest's message about a reservation with attachments.
 import { sendWithFiles } from "@/api/attachments";
 import type { Said } from "../site";
 
 export interface GuestWords {
   reservation: string;
-  /** May be empty: the files speak for themselves. */
+  /** May be empty if there are files. */
   message: string;
 }
 

@@ -1,4 +1,4 @@
-// The conversation about a booking, kept up to date while it is on the screen.
+// The thread of a reservation, kept up to date while it is on screen.
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { api, dataOf } from "@/api/client";

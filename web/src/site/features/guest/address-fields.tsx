@@ -1,4 +1,4 @@
-// Where the guest lives: as much as an owner needs for the bill.
+// The guest's address: the fields that an owner needs for an invoice.
 import { useQuery } from "@tanstack/react-query";
 import { type Control, Controller } from "react-hook-form";
 import { api, dataOf } from "@/api/client";

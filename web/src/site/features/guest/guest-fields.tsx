@@ -1,4 +1,4 @@
-// The fields about the guest: name, e-mail, telephone, and the address where it is wanted.
+// Guest details: name, e-mail, telephone, and the address if it is required.
 import { t } from "@/i18n/site";
 import { ControlledField } from "@/ui/controlled-field";
 import { AddressFields } from "./address-fields";

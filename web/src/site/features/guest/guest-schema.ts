@@ -1,4 +1,4 @@
-// What must be known of a guest: the checks of the specification, in the guest's words.
+// Validation of guest details by the specification, with messages for the guest.
 import * as z from "zod/mini";
 import { t } from "@/i18n/site";
 import { isEmail, isTelephone } from "@/kit/contact";
@@ -6,7 +6,7 @@ import { isEmail, isTelephone } from "@/kit/contact";
 const required = () => z.string().check(z.trim(), z.minLength(1, t("site.form.required")));
 const optional = () => z.string().check(z.trim());
 
-/** Made when the form opens, since its sentences are in the language of the page. */
+/** Created when the form opens, since its messages are in the page's language. */
 export function guestSchema(withAddress: boolean) {
   const wanted = withAddress ? required : optional;
   return z.object({

@@ -1,4 +1,4 @@
-// Who comes, and where they live where the site wants to know.
+// Guest details, with the address if the site requires it.
 import type { Quote } from "../site";
 
 export interface GuestDetails {
@@ -31,7 +31,7 @@ export const GUEST_FIELDS = Object.keys(NOBODY) as (keyof GuestDetails)[];
 
 export const isGuestField = (name: string): name is keyof GuestDetails => Object.hasOwn(NOBODY, name);
 
-/** What is known already; empty where it is not. */
+/** Known details; empty strings for unknown ones. */
 export const guestOf = (known: Partial<Pick<Quote, keyof GuestDetails>>): GuestDetails =>
   Object.fromEntries(GUEST_FIELDS.map((field) => [field, known[field] ?? ""])) as unknown as GuestDetails;
 

@@ -1,4 +1,4 @@
-// Who comes: the form about the guest, its checks, and what the server objects to.
+// Guest details: the form, its validation, and the server's errors.
 export { fullName, type GuestDetails } from "./guest";
 export { GuestFields } from "./guest-fields";
 export { type GuestForm, showGuestProblem, useGuestForm } from "./use-guest-form";

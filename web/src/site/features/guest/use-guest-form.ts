@@ -1,4 +1,4 @@
-// The state of the form about the guest: what was typed survives reload, the server's complaints stand at their fields.
+// State of the guest form: input survives a reload, the server's errors are shown at their fields.
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
@@ -12,7 +12,7 @@ const KEY = "guest";
 
 export type GuestForm = UseFormReturn<GuestDetails>;
 
-/** What this guest has typed before, here or for another stay, comes first. */
+/** What this guest has typed before, here or for another stay, takes precedence. */
 export function useGuestForm(known: Partial<GuestDetails>, withAddress: boolean): GuestForm {
   const form = useForm<GuestDetails>({
     defaultValues: filled(guestOf(known), readKept<GuestDetails>(KEY)),
@@ -30,7 +30,7 @@ function filled(known: GuestDetails, typed: GuestDetails | null): GuestDetails {
   return { ...known, ...Object.fromEntries(kept) };
 }
 
-/** Complaints of the server: at their fields, else the one sentence of the specification. */
+/** Shows the server's errors: at their fields, else the general message of the specification. */
 export function showGuestProblem(form: GuestForm, error: unknown) {
   const problem = error instanceof ApiError ? error.problem : null;
   const fields = problem?.kind === "fields" ? Object.entries(problem.fields) : [];

@@ -1,11 +1,11 @@
-// Some homes to begin with, and the way to all of them.
+// Featured homes, and the link to all homes.
 import { ArrowRight } from "lucide-react";
 import { t } from "@/i18n/site";
 import { PropertyCard, PropertyRow, ROW_SIZES } from "../properties";
 import { type PropertyList, SiteLink, useDrawingStep, useSite } from "../site";
 import { SoleHome } from "./sole-home";
 
-/** As many as a first screen shows. */
+/** The number of cards that fit on a first screen. */
 const FIRST_CARDS = 4;
 
 export function Featured({ list }: { list: PropertyList }) {

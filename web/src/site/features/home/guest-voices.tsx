@@ -1,4 +1,4 @@
-// What guests wrote about the best-loved homes. Fetched when somebody scrolls this far.
+// Reviews of the best-rated homes, loaded when scrolled into view.
 import { useQueries } from "@tanstack/react-query";
 import { Star } from "lucide-react";
 import { useRef } from "react";

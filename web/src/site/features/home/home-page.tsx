@@ -1,4 +1,4 @@
-// The first page of an owner's site: a picture, the search, some homes, who is behind it.
+// Front page of an owner's site: hero picture, search, some homes, about the owner.
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { MapTeaser } from "../map";

@@ -1,3 +1,3 @@
-// The first page of an owner's site, and the homes that it shows.
+// Front page of an owner's site and the homes it shows.
 export { Featured } from "./featured";
 export { HomePage } from "./home-page";

@@ -1,4 +1,4 @@
-// The only home of a site, in the room that others give to four.
+// The only home of a site, in the space of four cards.
 import { ArrowRight } from "lucide-react";
 import { t } from "@/i18n/site";
 import { PhotoStrip } from "../photos";

@@ -1,4 +1,4 @@
-// Who is behind the site, and how to reach them.
+// About the owner, with contact details.
 import { Mail, Phone } from "lucide-react";
 import { t } from "@/i18n/site";
 import { Link } from "@/ui/link";

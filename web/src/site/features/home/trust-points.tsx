@@ -1,4 +1,4 @@
-// What a guest can rely on here, in plain words.
+// Reasons to trust the site, in short texts.
 import { CalendarCheck, MessageCircle, ReceiptText } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";

@@ -15,12 +15,12 @@ const review = (rating: number, stayed_on: string, body: string): Review => ({
 
 const LONG = "We heard the sea from every room, and somebody had left us a warm loaf of bread.";
 
-it("prefers homes that many guests rated well", () => {
+it("prefers homes with many good ratings", () => {
   const homes = [home("one perfect", 5, 1), home("many", 4.8, 40), home("none", 0, 0), home("poor", 3.9, 90)];
   expect(bestLoved(homes, 2).map(({ key }) => key)).toEqual(["many", "one perfect"]);
 });
 
-it("lets the best review speak that says something, of equals the newest", () => {
+it("picks the best review with a text, of equals the newest", () => {
   const reviews = [
     review(5, "2026-08-01", "Great!"),
     review(4, "2026-09-01", LONG),

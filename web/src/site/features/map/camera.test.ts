@@ -10,18 +10,18 @@ const homes = [
   { lat: 45.4, lon: -123.8 },
 ];
 
-describe("what the map looks at", () => {
+describe("the map's target", () => {
   it("knows the constants of the specification", () => {
     expect({ PLACE_ZOOM, MOST_FIT_ZOOM }).toEqual({ PLACE_ZOOM: 12, MOST_FIT_ZOOM: 14 });
   });
 
-  it("is a place that was found by its name, at zoom 12", () => {
+  it("is a place found by its name, at zoom 12", () => {
     const target = targetOf({ ...areaChange(coast), locations: ["Tillamook, Oregon"] }, homes);
     expect(target).toEqual({ kind: "place", centre: centreOf(coast) });
     expect(target && cameraOn(target, size).zoom).toBe(PLACE_ZOOM);
   });
 
-  it("is the area of the search, else all homes, else nothing new", () => {
+  it("is the area of the search, else all homes, else null", () => {
     expect(targetOf(areaChange(coast), homes)).toEqual({ kind: "area", area: coast });
     expect(targetOf({ locations: ["Tern Harbor"] }, homes)).toEqual({
       kind: "area",
@@ -32,7 +32,7 @@ describe("what the map looks at", () => {
 });
 
 describe("fitting an area", () => {
-  it("shows all of it with room at the edges", () => {
+  it("shows all of it with padding at the edges", () => {
     const seen = visibleArea(cameraAround(coast, size), size);
     expect(seen.south).toBeLessThan(coast.south);
     expect(seen.north).toBeGreaterThan(coast.north);
@@ -40,14 +40,14 @@ describe("fitting an area", () => {
     expect(seen.east).toBeGreaterThan(coast.east);
   });
 
-  it("goes no closer than zoom 14, even for a single home", () => {
+  it("zooms in no further than 14, even for a single home", () => {
     const single = areaAround(homes.slice(0, 1));
     expect(single && cameraAround(single, size)).toMatchObject({ zoom: MOST_FIT_ZOOM, lon: -124 });
   });
 });
 
-describe("the plane", () => {
-  it("takes every position there and back", () => {
+describe("the projection", () => {
+  it("maps every position there and back", () => {
     for (const position of [
       { lat: 0, lon: 0 },
       { lat: 64.1, lon: -21.9 },
@@ -59,7 +59,7 @@ describe("the plane", () => {
     }
   });
 
-  it("puts the camera's position in the middle of the screen and the north above", () => {
+  it("puts the camera's position in the middle of the screen, north up", () => {
     const camera = { lat: 45, lon: -124, zoom: 9 };
     expect(toScreen(camera, camera, size)).toEqual({ x: 300, y: 400 });
     expect(toScreen({ lat: 45.1, lon: -124 }, camera, size).y).toBeLessThan(400);

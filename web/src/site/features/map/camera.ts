@@ -1,22 +1,22 @@
-// Where the map looks: at a place that was searched for, at the area of the search, or at all homes of the answer.
+// The map's camera: a searched place, the area of the search, or all homes of the result.
 import { type Area, areaOf, type Search } from "../search";
 import { type Camera, fromPlane, type Position, type Size, toPlane, worldSize } from "./mercator";
 
-/** After a place was found by its name. */
+/** Zoom of a place that was found by its name. */
 export const PLACE_ZOOM = 12;
 
-/** Fitting an area never goes closer. */
+/** Fitting an area zooms in no further. */
 export const MOST_FIT_ZOOM = 14;
 
 export const LEAST_ZOOM = 2;
 export const MOST_ZOOM = 16;
 
-/** Room for half a pin at the edge of the map, and for the controls. */
+/** Pixels for half a pin at the edge of the map, and for the controls. */
 const PADDING = 56;
 
 export type Target = { kind: "place"; centre: Position } | { kind: "area"; area: Area };
 
-/** What to look at; `null` when there is nothing new to see, and the map stays. */
+/** The camera's target; `null` when there is nothing new to show, and the map stays. */
 export function targetOf(search: Search, homes: readonly Position[]): Target | null {
   const area = areaOf(search);
   if (area && search.locations) return { kind: "place", centre: centreOf(area) };
@@ -40,7 +40,7 @@ export function areaAround(positions: readonly Position[]): Area | null {
   };
 }
 
-/** The middle as it looks on the map, which is not that of the degrees. */
+/** The center in the Mercator projection, which differs from the mean of the degrees. */
 export function centreOf({ south, north, west, east }: Area): Position {
   const [low, high] = [toPlane({ lat: south, lon: west }), toPlane({ lat: north, lon: east })];
   return fromPlane({ x: (low.x + high.x) / 2, y: (low.y + high.y) / 2 });

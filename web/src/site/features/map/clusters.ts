@@ -1,7 +1,7 @@
-// Pins that would lie on top of each other become one that counts them.
+// Clusters pins that would overlap into one with a count.
 import { type Camera, type Position, toPlane, worldSize } from "./mercator";
 
-/** A pin needs so much room on the screen. */
+/** Pixels that a pin needs on the screen. */
 export const PIN_ROOM = { width: 84, height: 36 };
 
 export interface Cluster<H extends Position> extends Position {
@@ -9,13 +9,13 @@ export interface Cluster<H extends Position> extends Position {
   homes: [H, ...H[]];
 }
 
-/** Clusters change in steps, so that pins do not flicker while the map comes closer. */
+/** Clusters change in zoom steps, so that pins do not flicker while zooming in. */
 const ZOOM_STEP = 0.5;
 
 export const clustersIn = <H extends Position>(homes: readonly H[], { zoom }: Camera) =>
   clustersOf(homes, Math.round(zoom / ZOOM_STEP) * ZOOM_STEP);
 
-/** Homes by the spots they share at a zoom level, in the order of the list. It does not depend on where the map is. */
+/** Clusters homes at a zoom level, in the order of the list. Independent of the map's position. */
 export function clustersOf<H extends Position>(homes: readonly H[], zoom: number): Cluster<H>[] {
   const scale = worldSize(zoom);
   const clusters: { homes: [H, ...H[]]; x: number; y: number }[] = [];

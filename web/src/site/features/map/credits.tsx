@@ -1,4 +1,4 @@
-// Whose data the map is drawn from.
+// Attribution of the map's data.
 import { useSite } from "../site";
 
 const OFFLINE_CREDITS = "© GeoNames (CC BY 4.0) · Natural Earth";

@@ -1,4 +1,4 @@
-// The map of a search: still until somebody is there, then alive; pins, the card of the pressed pin, and searching by moving.
+// The map of a search: static until the user interacts, then MapLibre; pins, the card of the pressed pin, and searching by moving.
 import { Suspense, useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/site";
 import { hasWebGl } from "@/ui/base-map/webgl";
@@ -26,13 +26,13 @@ const MapCanvas = lazily<MapCanvasProps>(async () => (await import("./map-canvas
 
 export interface HomeMapProps {
   search: Search;
-  /** The search that a home's page opens with. */
+  /** The search passed on to a home's page. */
   carried: string;
-  /** Whether somebody is there to move it. */
+  /** Whether the map is interactive. */
   isLive: boolean;
   highlighted: string | null;
   onHighlight: (key: string | null) => void;
-  /** The guest moved the map and wants the homes of what it shows. */
+  /** Called when the guest moved the map, to search the visible area. */
   onArea: (area: Area) => void;
 }
 
@@ -43,7 +43,7 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const { homes, total, isOld } = useMapHomes(search);
-  // Where nothing is found the map shows where homes would be, not an empty sea.
+  // Without results the map shows all homes instead of an empty area.
   const around = useMapHomes(!isOld && total === 0 ? EVERYWHERE : search);
   const { camera, destination, follow, goTo, settle } = useView(search, around.homes, size, around.isOld);
   const places = useMemo(() => ownPlaces(homes), [homes]);
@@ -105,7 +105,7 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
   );
 }
 
-/** Coming closer parts the homes of a cluster; those of one house stay together. */
+/** The camera that splits a cluster; homes at the same position stay together. */
 function closerLook({ homes }: Cluster<PropertyCard>, { zoom }: Camera, size: Size): Camera | null {
   const area = areaAround(homes);
   return homes.length > 1 && area && zoom < MOST_ZOOM ? cameraAround(area, size, MOST_ZOOM) : null;

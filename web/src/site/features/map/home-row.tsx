@@ -1,4 +1,4 @@
-// A home in a line: small photo, name, facts and price, all of it one link.
+// A home in one line: small photo, name, facts and price, all of it one link.
 import { Photo } from "../photos";
 import { factsLine, priceTexts } from "../properties";
 import { type PropertyCard, SiteLink, useSite } from "../site";

@@ -1,4 +1,4 @@
-// The homes of the map in a row to swipe through; what is in the middle bounces on the map.
+// The homes of the map in a swipeable row; the centered home's pin bounces on the map.
 import { t } from "@/i18n/site";
 import { cx } from "@/ui/class-names";
 import type { Search } from "../search";

@@ -1,4 +1,4 @@
-// Names on a picture: each above its place, and only where it lies on nothing else.
+// Place name labels on a map, each above its place, without overlaps.
 import { clustersIn, PIN_ROOM } from "./clusters";
 import { type Camera, type Point, type Position, type Size, toScreen } from "./mercator";
 import type { OwnPlace } from "./own-places";
@@ -12,14 +12,14 @@ interface Box extends Point {
   height: number;
 }
 
-/** Of a name in small text. */
+/** Estimated width of a character in small text, in pixels. */
 const LETTER_WIDTH = 7.5;
 const LINE_HEIGHT = 20;
 
 const ABOVE_DOT = 13;
 const ABOVE_PIN = 24;
 
-/** The towns of homes that are shown as dots. */
+/** Town names for homes shown as dots. */
 export function labelsOfTowns(places: readonly OwnPlace[], camera: Camera, size: Size): Label[] {
   const towns = places.filter(({ kind }) => kind === "town");
   return fitting(
@@ -27,7 +27,7 @@ export function labelsOfTowns(places: readonly OwnPlace[], camera: Camera, size:
   );
 }
 
-/** The towns of homes that are shown as pins, each above a pin. */
+/** Town names for homes shown as pins, each above a pin. */
 export function labelsOfPins(
   homes: readonly (Position & { city: string })[],
   camera: Camera,
@@ -47,7 +47,7 @@ export function labelsOfPins(
 
 const above = ({ x, y }: Point, distance: number) => ({ x, y: y - distance });
 
-/** Those that lie on none before them; each name once. */
+/** Drops labels that overlap an earlier one, and repeated names. */
 function fitting(labels: readonly Label[]): Label[] {
   const kept: Label[] = [];
   for (const label of labels)

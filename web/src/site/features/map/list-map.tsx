@@ -1,4 +1,4 @@
-// The map beside the list, from md up. It stays in view while the list scrolls, and is fetched only where it is shown.
+// The map beside the list, from md up. It stays in view while the list scrolls, and is loaded only where it is shown.
 import { Suspense, useRef } from "react";
 import { t } from "@/i18n/site";
 import { from } from "@/kit/breakpoints";
@@ -20,7 +20,7 @@ export interface ListMapProps {
   className?: string;
 }
 
-/** The area replaces the place that was searched for by name. */
+/** The area replaces a place that was searched for by name. */
 export const areaSearch = (area: Area): Search => ({ ...areaChange(area), locations: undefined });
 
 export function ListMap({ update, className, ...map }: ListMapProps) {

@@ -1,4 +1,4 @@
-// Opens the map over the whole window where there is no room for it beside the list.
+// Opens the full-window map where there is no room for it beside the list.
 import { Map as MapIcon } from "lucide-react";
 import { Suspense, useState } from "react";
 import { t } from "@/i18n/site";

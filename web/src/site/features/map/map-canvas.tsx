@@ -1,5 +1,5 @@
-// MapLibre as a component. It flies to the destination that it is given and tells where a guest moved it; what is put inside
-// lies on the map and takes part in its gestures.
+// MapLibre as a component. It flies to the given destination and reports where the guest moved it; its children are rendered on the
+// map and take part in its gestures.
 import type { MapLibreEvent, Map as MapLibreMap } from "maplibre-gl";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
@@ -16,18 +16,18 @@ const BY_GUEST = { byGuest: true };
 const FLIGHT_TIME = 900;
 
 export interface Destination extends Camera {
-  /** The guest asked to go there, so it counts as moving the map. */
+  /** Requested by the guest, so it counts as moving the map. */
   isGuests?: boolean;
 }
 
 export interface MapCanvasProps {
-  /** Where the map opens. */
+  /** Initial camera. */
   start: Camera;
   destination: Destination | null;
   places: readonly OwnPlace[];
-  /** Every frame of a move. */
+  /** Called on every frame of a move. */
   onCamera: (camera: Camera) => void;
-  /** The end of a move that the guest made. */
+  /** Called at the end of a move by the guest. */
   onGuestMove: (camera: Camera) => void;
   onPressGround: () => void;
   children: ReactNode;

@@ -1,4 +1,4 @@
-// The map over the whole window with its homes as a strip below: on a phone the list and the map are one.
+// The full-window map with its homes as a strip below, for phones.
 import { X } from "lucide-react";
 import { useState } from "react";
 import { Dialog } from "react-aria-components/Dialog";

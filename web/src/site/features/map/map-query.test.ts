@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { MAP_QUERY_LIMIT } from "./map-query";
 
-it("a view asks for twenty homes at most", () => {
+it("a view requests at most twenty homes", () => {
   expect(MAP_QUERY_LIMIT).toBe(20);
 });

@@ -1,4 +1,5 @@
-// The homes that the map shows of a search: at most twenty in a view. As long as the list asks for the same, they are fetched once.
+// Query for the homes that the map shows of a search: at most twenty per view. It shares the list's cache entry when both request
+// the same.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { listOptions } from "../properties";
 import type { Search } from "../search";
@@ -11,7 +12,7 @@ const NONE: readonly PropertyCard[] = [];
 export interface MapHomes {
   homes: readonly PropertyCard[];
   total: number;
-  /** The answer is still that of the search before. */
+  /** The result is still that of the previous search. */
   isOld: boolean;
 }
 

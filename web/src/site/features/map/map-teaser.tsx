@@ -1,4 +1,4 @@
-// Where the site's homes are, as a picture: a way into the list with its map. Nothing is fetched before it comes near.
+// A picture of the map with the site's homes, linking to the list with its map. Nothing is loaded before it comes near the window.
 import { ArrowRight } from "lucide-react";
 import { Suspense, useRef } from "react";
 import { t } from "@/i18n/site";

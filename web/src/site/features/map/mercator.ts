@@ -1,4 +1,4 @@
-// The plane that web maps are drawn on: the world is a square of 512 px at zoom 0 and doubles with every level.
+// Web Mercator projection: the world is a square of 512 px at zoom 0 and doubles with every level.
 import type { Area } from "../search";
 
 export interface Position {
@@ -22,12 +22,12 @@ export interface Point {
 
 const WORLD = 512;
 
-/** Beyond it the plane ends. */
+/** The projection ends at this latitude. */
 const MOST_LAT = 85.051129;
 
 export const worldSize = (zoom: number) => WORLD * 2 ** zoom;
 
-/** Where a position is in the unit square of the world. */
+/** Projects a position onto the unit square of the world. */
 export function toPlane({ lat, lon }: Position): Point {
   const sine = Math.sin((Math.max(-MOST_LAT, Math.min(MOST_LAT, lat)) * Math.PI) / 180);
   return { x: lon / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
@@ -40,13 +40,13 @@ export function fromPlane({ x, y }: Point): Position {
   };
 }
 
-/** Where a position is on the screen, from its top left. */
+/** A position in screen pixels, from the top left. */
 export function toScreen(position: Position, camera: Camera, size: Size): Point {
   const [there, here, scale] = [toPlane(position), toPlane(camera), worldSize(camera.zoom)];
   return { x: (there.x - here.x) * scale + size.width / 2, y: (there.y - here.y) * scale + size.height / 2 };
 }
 
-/** What a camera shows, cut at the edges of the world. */
+/** The area that a camera shows, clipped at the edges of the world. */
 export function visibleArea(camera: Camera, size: Size): Area {
   const [here, scale] = [toPlane(camera), worldSize(camera.zoom)];
   const [halfWidth, halfHeight] = [size.width / 2 / scale, size.height / 2 / scale];

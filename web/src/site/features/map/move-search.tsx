@@ -1,4 +1,4 @@
-// Whether moving the map searches at once; if not, a button does.
+// Toggle for searching as the map moves; when off, a button starts the search.
 import { RotateCw } from "lucide-react";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";

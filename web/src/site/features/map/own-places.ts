@@ -1,4 +1,4 @@
-// The towns and quarters of the homes on the map: the names that guests read on the cards.
+// Towns and quarters of the homes on the map, named as on the cards.
 import type { MapPlace } from "@/ui/base-map/base-style";
 import type { PropertyCard } from "../site";
 

@@ -1,4 +1,4 @@
-// The homes of the pin that was pressed: a photo, the price, the way to each.
+// Card with the homes of the pressed pin: photo, price and link of each.
 import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { t } from "@/i18n/site";
@@ -8,7 +8,7 @@ import { HomeRow } from "./home-row";
 
 interface PinCardProps {
   homes: readonly PropertyCard[];
-  /** The search that a home's page opens with. */
+  /** The search passed on to a home's page. */
   search: string;
   onVisit: (key: string) => void;
   onClose: () => void;
@@ -17,7 +17,7 @@ interface PinCardProps {
 export function PinCard({ homes, search, onVisit, onClose }: PinCardProps) {
   const card = useRef<HTMLElement>(null);
   const names = homes.map(({ name }) => name).join(", ");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another pin's card is read from its start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each pin's card takes the focus
   useEffect(() => card.current?.focus(), [names]);
   const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
   return (

@@ -1,4 +1,4 @@
-// All pins of a view, in the order of the list, which is also the order of the Tab key.
+// All pins of a view in the order of the list, which is also the tab order.
 import type { PropertyCard } from "../site";
 import { type Cluster, clustersIn } from "./clusters";
 import { type Camera, type Size, toScreen } from "./mercator";

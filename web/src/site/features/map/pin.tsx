@@ -1,4 +1,4 @@
-// One home on the map with its price, or several with their number. A button like any other.
+// A pin: one home with its price, or several with their number. A real button.
 import { t } from "@/i18n/site";
 import { cx } from "@/ui/class-names";
 import { priceTexts } from "../properties";
@@ -7,7 +7,7 @@ import type { Point } from "./mercator";
 
 export interface PinState {
   isSelected: boolean;
-  /** Its card is pointed at or has the focus. */
+  /** Its card is hovered or focused. */
   isHighlighted: boolean;
   isBouncing: boolean;
   isVisited: boolean;

@@ -1,4 +1,4 @@
-// The circle that a home is in.
+// The circle around a home's approximate location.
 import { House } from "lucide-react";
 import { CIRCLE_RADIUS, pixelsOf } from "./approximate";
 import { type Camera, type Position, type Size, toScreen } from "./mercator";

@@ -1,4 +1,4 @@
-// Names on a picture of the country.
+// Place names on a static map.
 import type { Label } from "./labels";
 import type { Size } from "./mercator";
 

@@ -6,8 +6,8 @@ import { ownPlaces } from "./own-places";
 const EARTH_RADIUS = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-describe("about where a home is", () => {
-  it("is a circle that holds it wherever it is", () => {
+describe("the approximate location of a home", () => {
+  it("is a circle that contains the home wherever it is", () => {
     for (let step = 0; step < 50; step++) {
       const home = { lat: -60 + step * 2.4137, lon: -170 + step * 6.7219 };
       const centre = approximately(home);
@@ -17,7 +17,7 @@ describe("about where a home is", () => {
     }
   });
 
-  it("is larger on the screen the closer one comes", () => {
+  it("grows on the screen on zooming in", () => {
     const camera = { lat: 45, lon: 0, zoom: 12 };
     expect(pixelsOf(CIRCLE_RADIUS, { ...camera, zoom: 13 })).toBeCloseTo(2 * pixelsOf(CIRCLE_RADIUS, camera));
   });
@@ -30,14 +30,14 @@ describe("names on the map", () => {
     { city: "Agate Cove", neighborhood: "", lat: 45.1, lon: -124.1 },
   ];
 
-  it("are those of the homes' towns and quarters, in their middle", () => {
+  it("are those of the homes' towns and quarters, placed at their center", () => {
     const places = ownPlaces(homes);
     expect(places.map(({ name }) => name)).toEqual(["Tern Harbor", "Agate Cove", "Old Pier"]);
     expect(places[0]?.lat).toBeCloseTo(45.1);
     expect(places[0]?.lon).toBeCloseTo(-124.1);
   });
 
-  it("do not lie on each other in a picture", () => {
+  it("do not overlap in a static map", () => {
     const size = { width: 400, height: 300 };
     const names = (zoom: number, all = ownPlaces(homes.slice(1))) =>
       labelsOfTowns(all, { lat: 45.1, lon: -124.1, zoom }, size).map(({ name }) => name);
@@ -45,7 +45,7 @@ describe("names on the map", () => {
     expect(names(12)).toEqual(["Tern Harbor", "Agate Cove"]);
   });
 
-  it("stand above their pins, each once, and under no other pin", () => {
+  it("are placed above their pins, each once, and under no other pin", () => {
     const size = { width: 400, height: 300 };
     const camera = { lat: 45.1, lon: -124.1, zoom: 12 };
     const at = (city: string, lat: number, lon = -124.1) => ({ city, lat, lon });

@@ -1,4 +1,4 @@
-// The map of one home: about where it is, and the way to the guest's own maps app. Nothing is fetched from elsewhere.
+// The map of one home: its approximate location, and a link to the guest's own maps app. No third-party requests.
 import { Navigation } from "lucide-react";
 import { Suspense, useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/site";
@@ -48,7 +48,7 @@ export function PropertyMapDialog({ home, onClose }: PropertyMapDialogProps) {
   );
 }
 
-/** RFC 5870; what is in brackets names the pin in most apps. */
+/** A geo URI (RFC 5870); most apps use the text in parentheses as the pin's label. */
 const geoAddress = ({ lat, lon }: { lat: number; lon: number }, name: string) =>
   `geo:${lat},${lon}?q=${lat},${lon}(${encodeURIComponent(name)})`;
 

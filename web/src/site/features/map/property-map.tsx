@@ -1,4 +1,4 @@
-// About where a home is, as a picture on its page; pressed, it opens the map that can be moved.
+// Static map of a home's approximate location on its page; pressing it opens the interactive map.
 
 import { Expand } from "lucide-react";
 import { Suspense, useRef, useState } from "react";

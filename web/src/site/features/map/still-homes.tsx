@@ -1,4 +1,4 @@
-// A picture of the country with a dot for each home and the names of their towns.
+// Static map with a dot for each home and the names of their towns.
 import { useRef } from "react";
 import { areaAround, cameraAround } from "./camera";
 import { Credits } from "./credits";
@@ -10,7 +10,7 @@ import { PlaceNames } from "./place-names";
 import { StillMap } from "./still-map";
 import { useSize } from "./use-size";
 
-/** Far enough that coast and borders say which country it is. */
+/** Far enough out that coast and borders show which country it is. */
 const MOST_ZOOM = 8;
 
 export function StillHomes() {

@@ -1,4 +1,4 @@
-// The base map as a picture that stands still: drawn as SVG, without WebGL and for a few kilobytes.
+// The base map as a static picture: drawn as SVG, without WebGL and for a few kilobytes.
 import { useQueries } from "@tanstack/react-query";
 import { type Camera, type Size, toPlane, worldSize } from "./mercator";
 import { loadShapes, type PlacedTile, SHAPES, type Shape, tilesOf } from "./tile-shapes";
@@ -46,7 +46,7 @@ export function StillMap({ camera, size }: StillMapProps) {
   );
 }
 
-/** Tiles are in units of their own; the picture is in pixels. */
+/** Tiles have their own units; the picture is in pixels. */
 function placeOf({ zoom, x, y, extent }: PlacedTile, camera: Camera, { width, height }: Size): string {
   const [centre, world] = [toPlane(camera), worldSize(camera.zoom)];
   const side = world / 2 ** zoom;

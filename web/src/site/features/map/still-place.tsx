@@ -1,4 +1,4 @@
-// A picture of the country around one home.
+// Static map around one home.
 import { useRef } from "react";
 import { Credits } from "./credits";
 import type { Position } from "./mercator";
@@ -10,7 +10,7 @@ export interface StillPlaceProps {
   centre: Position;
 }
 
-/** Far enough that coast and lakes say where it is. */
+/** Far enough out that coast and lakes show where it is. */
 const ZOOM = 9;
 
 export function StillPlace({ centre }: StillPlaceProps) {

@@ -1,4 +1,4 @@
-// A tile of the base map as paths that an SVG can draw, for maps that stand still.
+// Converts a tile of the base map to SVG paths, for static maps.
 import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { fetchTile, LAST_TILE_ZOOM, type Tile } from "@/ui/base-map/base-tiles";
@@ -8,17 +8,17 @@ export const SHAPES = ["land", "lakes", "rivers", "states", "borders"] as const;
 export type Shape = (typeof SHAPES)[number];
 
 export interface PlacedTile extends Tile {
-  /** In units of the tile. */
+  /** In tile units. */
   paths: Partial<Record<Shape, string>>;
   extent: number;
 }
 
 const MOST_TILES = 4;
 
-/** How much coarser than it could be a coast may look, when a single tile then holds the whole view. */
+/** Zoom levels of detail to give up when a single tile then covers the whole view. */
 const COARSER_FOR_ONE = 2;
 
-/** The tiles behind a view: one that is fine enough, else as fine as they come with a handful. */
+/** The tiles behind a view: a single one if it is detailed enough, else the most detailed set of a few. */
 export function tilesOf(camera: Camera, size: Size): Tile[] {
   const finest = Math.max(0, Math.min(LAST_TILE_ZOOM, Math.ceil(camera.zoom)));
   const levels = Array.from({ length: finest + 1 }, (_, step) => tilesAt(finest - step, camera, size));

@@ -1,4 +1,4 @@
-// Whether anybody is there: a pointer, a key or a finger. Until then nothing heavy is loaded.
+// Whether the user has interacted with the page by pointer, key or touch. Until then nothing heavy is loaded.
 import { useEffect, useState } from "react";
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "focusin"] as const;

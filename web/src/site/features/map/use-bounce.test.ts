@@ -5,7 +5,7 @@ import { BOUNCE_TIME, useBounce } from "./use-bounce";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("a pin bounces for 2000 ms after its card was pointed at, and no longer than that", () => {
+it("a pin bounces for 2000 ms after its card was hovered, and no longer", () => {
   expect(BOUNCE_TIME).toBe(2000);
   const { result, rerender } = renderHook(({ key }) => useBounce(key), {
     initialProps: { key: null as string | null },

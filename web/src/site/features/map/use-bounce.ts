@@ -1,9 +1,9 @@
-// A pin bounces for two seconds after its card was pointed at.
+// A pin bounces for two seconds after its card was hovered.
 import { useEffect, useState } from "react";
 
 export const BOUNCE_TIME = 2000;
 
-/** The key of the home whose pin bounces now. */
+/** Returns the key of the home whose pin bounces now. */
 export function useBounce(highlighted: string | null): string | null {
   const [bouncing, setBouncing] = useState<string | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Whether an element has come near the window; once it has, it stays so.
+// Whether an element has come near the window; stays true from then on.
 import { type RefObject, useEffect, useState } from "react";
 
 const NEAR = "200px";

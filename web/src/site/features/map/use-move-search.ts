@@ -1,4 +1,4 @@
-// Searching by moving the map: at once, or when the guest says so.
+// Searching by moving the map: at once, or on the guest's request.
 import { useState } from "react";
 import type { Area } from "../search";
 
@@ -6,7 +6,7 @@ export interface MoveSearchState {
   isOn: boolean;
   setOn: (isOn: boolean) => void;
   moved: (area: Area | null) => void;
-  /** Searches where the map was moved to, if that has not been done. */
+  /** Searches the current area; null when it has been searched. */
   searchHere: (() => void) | null;
 }
 

@@ -1,4 +1,4 @@
-// The size of an element, as it is and as it becomes.
+// The size of an element, updated when it changes.
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { Size } from "./mercator";
 

@@ -1,4 +1,4 @@
-// What the map looks at and where it goes next. The search in the address decides, unless the guest has just moved the map there.
+// The map's camera and next destination. The search in the address decides, unless the guest has just moved the map there.
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Area, areaChange, areaOf, type Search } from "../search";
 import { cameraOn, targetOf } from "./camera";
@@ -6,12 +6,14 @@ import type { Destination } from "./map-canvas";
 import { type Camera, type Position, type Size, visibleArea } from "./mercator";
 
 export interface View {
-  /** `null` until there is something to look at. */
+  /** `null` until there is something to show. */
   camera: Camera | null;
   destination: Destination | null;
   follow: (camera: Camera) => void;
   goTo: (destination: Destination) => void;
-  /** Notes that the guest has moved the map, so that the search of this area does not move it again; returns the area. */
+  /**
+   * Notes that the guest has moved the map, so that the search of this area does not move it again; returns the area.
+   */
   settle: (camera: Camera) => Area | null;
 }
 
@@ -30,7 +32,7 @@ export function useView(search: Search, homes: readonly Position[], size: Size |
     if (camera) setDestination(next);
     else setCamera(next);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: turns when there is a new wish
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when the target changes
   useEffect(() => {
     if (isReady) turn();
   }, [wish, isReady]);

@@ -1,4 +1,4 @@
-// The homes that the guest has looked at since the window was opened: their pins are paler.
+// The homes visited since the window was opened: their pins are paler.
 import { useState } from "react";
 
 const STORE = "casita.visited";

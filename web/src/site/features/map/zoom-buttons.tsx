@@ -1,4 +1,4 @@
-// Closer and farther, for those who neither pinch nor scroll.
+// Zoom buttons, for users who neither pinch nor scroll.
 import { Minus, Plus } from "lucide-react";
 import { t } from "@/i18n/site";
 import { IconButton } from "@/ui/icon-button";

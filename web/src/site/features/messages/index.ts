@@ -1,4 +1,4 @@
-// Writing to the owner: from the site, or by mail where a partner's system holds the conversation.
+// Messages to the owner: from the site, or by e-mail where a partner system holds the conversation.
 import { lazily } from "../site";
 import type { MessageDialogProps } from "./message-dialog";
 

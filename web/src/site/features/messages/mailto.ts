@@ -1,4 +1,4 @@
-// A mail to the owner with the stay already written down, for sites whose conversations live in a partner's system.
+// A mailto link to the owner with the stay filled in, for sites whose conversations are in a partner system.
 import { t } from "@/i18n/site";
 
 interface Letter {

@@ -51,7 +51,7 @@ describe("a message to the owner", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("goes out with the stay it is about", async () => {
+  it("is sent with the stay it is about", async () => {
     const fetched = answer(201, { key: "m", thread: "t" });
     const { user } = show();
     await fill(user);
@@ -69,7 +69,7 @@ describe("a message to the owner", () => {
     });
   });
 
-  it("shows the server's complaint at its field, and clears it when the field changes", async () => {
+  it("shows the server's error at its field, and clears it when the field changes", async () => {
     answer(400, { email: ["We cannot write to this address."] });
     const { user } = show();
     await fill(user);
@@ -79,7 +79,7 @@ describe("a message to the owner", () => {
     expect(screen.queryByText("We cannot write to this address.")).toBeNull();
   });
 
-  it("keeps what was typed over closing and reload, and says when it could not be sent", async () => {
+  it("keeps the input when closed or reloaded, and says when it could not be sent", async () => {
     vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
     const { user, view } = show();
     await fill(user);
@@ -91,7 +91,7 @@ describe("a message to the owner", () => {
   });
 });
 
-it("becomes a mail on sites whose conversations a partner holds", () => {
+it("becomes an e-mail on sites whose conversations are in a partner system", () => {
   const link = mailtoOwner({ to: "owner@partner.test", home: "Loft & Sky", about: "Dec 14 – 18, 2 guests" });
   const url = new URL(link);
   expect(url.pathname).toBe("owner@partner.test");

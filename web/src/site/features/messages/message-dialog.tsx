@@ -1,4 +1,4 @@
-// The modal to message the owner: who writes, what they want to know, and which stay it is about.
+// The modal to message the owner: sender, text, and the stay it is about.
 import { CircleCheck } from "lucide-react";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { t } from "@/i18n/site";

@@ -1,4 +1,4 @@
-// The state of the message form: what was typed survives closing and reload, the server's complaints stand at their fields.
+// State of the message form: input survives closing and reload, the server's errors are shown at their fields.
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
@@ -37,7 +37,7 @@ export function useMessageForm(context: MessageContext, send: SendMessage) {
   return { form, submit, isSent };
 }
 
-/** Errors of fields are cleared as soon as the field changes. */
+/** Field errors are cleared as soon as the field changes. */
 function showProblem(form: UseFormReturn<MessageText>, error: unknown) {
   const problem = error instanceof ApiError ? error.problem : null;
   if (problem?.kind !== "fields") return form.setError("root", { message: sendingFailure(error) });

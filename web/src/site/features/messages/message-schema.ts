@@ -1,11 +1,11 @@
-// What a message must have before it is sent: the checks of the specification, in the guest's words.
+// Validation of a message by the specification, with error messages for the guest.
 import * as z from "zod/mini";
 import { t } from "@/i18n/site";
 import { isEmail, isTelephone } from "@/kit/contact";
 
 const required = () => z.string().check(z.trim(), z.minLength(1, t("site.form.required")));
 
-/** Made when the form opens, since its sentences are in the language of the page. */
+/** Created when the form opens, since its messages are in the page's language. */
 export const messageSchema = () =>
   z.object({
     first_name: required(),

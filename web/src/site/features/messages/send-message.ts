@@ -1,8 +1,8 @@
-// Sends a guest's message; the server keeps it in a thread and tells the owner.
+// Sends a guest's message; the server stores it in a thread and notifies the owner.
 import { api, dataOf } from "@/api/client";
 import type { IsoDate } from "@/kit/civil-date";
 
-/** What the message is about. */
+/** The subject of the message. */
 export interface MessageContext {
   property: string;
   namespace: string;
@@ -15,7 +15,7 @@ export interface MessageContext {
   smoker: boolean;
 }
 
-/** What the guest types. */
+/** The form's input. */
 export interface MessageText {
   first_name: string;
   last_name: string;

@@ -1,4 +1,4 @@
-// Why a message could not be sent: the server's own sentence where it has one.
+// Why a message could not be sent: the server's own text if there is one.
 import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/site";
 

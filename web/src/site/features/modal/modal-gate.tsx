@@ -1,4 +1,4 @@
-// Renders a modal from the moment it is requested, and tells when it is there.
+// Renders a modal from the moment it is requested, and reports when it is shown.
 import { type ReactNode, Suspense, useEffect } from "react";
 import type { Modal } from "./use-modal";
 
@@ -17,9 +17,9 @@ export function ModalGate({ modal, children }: ModalGateProps) {
   );
 }
 
-/** Effects wait for everything that is suspended beside them. */
+/** Effects wait for all suspended siblings. */
 function Arrival({ onShown }: Pick<Modal, "onShown">) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per opening
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once per opening
   useEffect(onShown, []);
   return null;
 }

@@ -35,7 +35,7 @@ function page() {
   return { user: userEvent.setup(), arrive: () => act(async () => arrive()) };
 }
 
-it("is requested until its script is there, then shown, and gives the focus back", async () => {
+it("is requested until its script is loaded, then shown, and returns the focus", async () => {
   const { user, arrive } = page();
   expect(screen.getByText("closed")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Open" }));

@@ -1,4 +1,4 @@
-// A modal that the address can ask for: `#?modal=message`.
+// A modal that the address can open: `#?modal=message`.
 import { useState } from "react";
 import { useSearch } from "../search";
 import type { Modal } from "./use-modal";

@@ -1,4 +1,4 @@
-// A modal's state: closed, requested while its script is on its way, shown.
+// A modal's state: closed, requested while its script loads, shown.
 import { useState } from "react";
 
 export type ModalState = "closed" | "requested" | "shown";

@@ -1,2 +1,2 @@
-// Offers, and guests who want none.
+// Offers, and unsubscribing from them.
 export { OffersPage } from "./offers-page";

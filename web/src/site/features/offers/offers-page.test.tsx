@@ -50,7 +50,7 @@ function show() {
 const button = (name: string) => screen.findByRole("button", { name });
 const status = () => screen.getByRole("status").textContent;
 
-test("offers are refused by one press, and wanted again by another", async () => {
+test("one press unsubscribes from offers, another subscribes again", async () => {
   const user = show();
   expect(await screen.findByRole("heading", { name: "Offers from Lake Houses" })).toBeTruthy();
   expect(screen.getByText("e…@example.com")).toBeTruthy();
@@ -65,7 +65,7 @@ test("offers are refused by one press, and wanted again by another", async () =>
   expect(asked).toEqual([`GET ${path}`, `POST ${path}`, `DELETE ${path}`]);
 });
 
-test("who keeps them has changed nothing", async () => {
+test("keeping the offers changes nothing", async () => {
   const user = show();
   await user.click(await button("Keep them"));
   expect(status()).toMatch(/^You still get offers/);
@@ -73,7 +73,7 @@ test("who keeps them has changed nothing", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("a refusal that failed says so, and can be tried again", async () => {
+test("a failed request says so, and can be retried", async () => {
   const user = show();
   const refuse = await button("No more offers");
   failure = 500;
@@ -85,14 +85,14 @@ test("a refusal that failed says so, and can be tried again", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a link that nothing is known of leads to the homes", async () => {
+test("an unknown link leads to the homes", async () => {
   failure = 404;
   show();
   expect(await screen.findByRole("heading", { name: "This link leads nowhere" })).toBeTruthy();
   expect(screen.getByRole("link").getAttribute("href")).toBe("/s/lake/properties/");
 });
 
-test("without an answer the page can be asked for again", async () => {
+test("without a response the page can be loaded again", async () => {
   failure = 500;
   const user = show();
   const retry = await button("Try again");

@@ -1,4 +1,4 @@
-// The page on which the reader of an offer refuses others, or wants them after all.
+// The page on which the recipient of an offer unsubscribes, or subscribes again.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Mail, MailX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -104,7 +104,7 @@ function Offers({ message, refusal }: { message: string; refusal: OfferRefusal }
   );
 }
 
-/** What was pressed is gone then, and whoever pressed it reads on from the top. */
+/** The pressed button is gone afterwards, so the focus moves to the heading. */
 function useFocusOnChange(outcome: Outcome) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(outcome);

@@ -1,4 +1,4 @@
-// Whether the reader of an offer wants others. The key of the message that it came as is their credential.
+// Query for the recipient's subscription to offers. The key in the offer's message is the credential.
 import { queryOptions } from "@tanstack/react-query";
 import { type Method, sendForJson } from "@/api/request";
 import type { components } from "@/api/schema";

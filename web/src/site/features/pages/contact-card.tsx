@@ -1,4 +1,4 @@
-// Telephone, e-mail, address and hours of the people behind the site, as far as they give them.
+// The owner's telephone, e-mail, address and hours, as far as they are given.
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";

@@ -1,4 +1,4 @@
-// How to reach the owner: their own words and the ways there are.
+// Contact page: the owner's text and contact details.
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { usePageTitle, useSite } from "../site";
 import { ContactCard } from "./contact-card";

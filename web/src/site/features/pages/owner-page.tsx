@@ -1,4 +1,4 @@
-// A page in the owner's own words.
+// A page written by the owner.
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { usePageTitle, useSite } from "../site";
 import { Prose } from "./prose";

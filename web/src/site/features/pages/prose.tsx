@@ -1,4 +1,4 @@
-// Running text that the server made from the owner's Markdown.
+// HTML that the server rendered from the owner's Markdown.
 
 export function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets only harmless elements through

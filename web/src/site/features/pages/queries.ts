@@ -1,10 +1,10 @@
-// The call for a page that the owner wrote; the one printed into the first HTML is put into the same cache.
+// Query for a page written by the owner; the one printed into the first HTML is put into the same cache.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { ApiError, parseProblem } from "@/api/errors";
 import type { FirstPage, OwnerPage, Site } from "../site";
 
-/** The two pages with an address of their own. */
+/** The two pages with a route of their own. */
 export const ABOUT = "about";
 export const CONTACT = "contact";
 

@@ -1,4 +1,4 @@
-// Who travels: the pickers, fetched when they are opened.
+// Party of a stay: the pickers, loaded when they are opened.
 import { lazily } from "../site";
 import type { PartyPickersProps } from "./party-pickers";
 

@@ -1,4 +1,4 @@
-// Counts of adults, children and, where they are welcome, pets and smokers.
+// Pickers for adults, children and, where allowed, pets and smokers.
 import { t } from "@/i18n/site";
 import type { Party } from "@/kit/party";
 import { NumberPicker } from "@/ui/number-picker";
@@ -9,7 +9,7 @@ const MOST_GUESTS = 30;
 export interface PartyPickersProps {
   party: Party;
   onChange: (party: Party) => void;
-  /** How many people the home takes. */
+  /** Maximum number of guests of the home. */
   mostGuests?: number;
   pets?: number;
   mostPets?: number;

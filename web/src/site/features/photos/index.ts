@@ -1,4 +1,4 @@
-// Photos of homes: one picture, and a strip of them to leaf through.
+// Photos of homes: a single picture, and a strip to page through.
 export { useNearView } from "./near-view";
 export { Photo, srcSetOf } from "./photo";
 export { PhotoStrip } from "./photo-strip";

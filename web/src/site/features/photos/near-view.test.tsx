@@ -45,7 +45,7 @@ it("fetches the first picture at once", () => {
   expect(draw(true).getAttribute("src")).toBe("/photos/a/medium.jpg");
 });
 
-it("fetches others when they are in view, and a screen ahead once the page was touched", () => {
+it("fetches others when they are in view, and a screen ahead once the user has interacted", () => {
   const picture = draw(false);
   expect(picture.getAttribute("src")).toMatch(/^data:/);
   expect(picture.getAttribute("srcset")).toBeNull();

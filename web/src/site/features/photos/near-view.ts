@@ -1,5 +1,5 @@
-// Which pictures are worth fetching. Until somebody touches the page only those in view are, so that the first view has
-// the line for itself; from then on also those a screen away.
+// Which pictures to fetch. Until the user interacts only those in view, so that the first view has the whole bandwidth; from then
+// on also those up to a screen away.
 import { type RefObject, useEffect, useState } from "react";
 
 const AHEAD = "100%";
@@ -12,7 +12,7 @@ let observer: IntersectionObserver | undefined;
 
 function observe(margin: string) {
   observer?.disconnect();
-  // scrollMargin is for strips that scroll by themselves; browsers without it fetch their pictures when they are seen.
+  // scrollMargin is for strips that scroll by themselves; browsers without it fetch their pictures when they come into view.
   const options = { rootMargin: margin, scrollMargin: margin };
   observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target);
@@ -40,7 +40,7 @@ function start() {
   for (const type of TOUCHES) addEventListener(type, touched, { capture: true, passive: true });
 }
 
-/** Whether the element is, or has once been, near what the visitor sees. */
+/** Whether the element is, or has once been, near the visible area. */
 export function useNearView(ref: RefObject<Element | null>, isAlways = false): boolean {
   const [isNear, setNear] = useState(isAlways);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Photos to leaf through in place: by swipe, by arrows, by keyboard. Only the first is fetched until somebody shows interest.
+// Photos to page through in place: by swipe, arrows or keyboard. Only the first is fetched until the user interacts with the strip.
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, type UIEvent, useRef, useState } from "react";
 import { t } from "@/i18n/site";
@@ -9,7 +9,7 @@ import { Photo } from "./photo";
 
 interface PhotoStripProps {
   photos: readonly PhotoData[];
-  /** Where a press on a photo leads; the same place is linked by name beside the strip, so this link is for pointers. */
+  /** Target of a press on a photo; the same link is beside the strip by name, so this one is for pointers. */
   href: string;
   name: string;
   sizes: string;
@@ -78,7 +78,7 @@ export function PhotoStrip({ photos, href, name, sizes, isFirst }: PhotoStripPro
   );
 }
 
-/** In right-to-left text a strip scrolls towards negative offsets. */
+/** In right-to-left text a strip has negative scroll offsets. */
 const writingSign = (element: Element) => (getComputedStyle(element).direction === "rtl" ? -1 : 1);
 
 interface ArrowProps {

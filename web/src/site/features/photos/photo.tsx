@@ -1,4 +1,4 @@
-// A photo in the sizes that the server made, on its own colour until it has loaded.
+// A photo in the sizes that the server provides, on its own color until it has loaded.
 import { useRef } from "react";
 import { cx } from "@/ui/class-names";
 import type { Photo as PhotoData } from "../site";
@@ -6,16 +6,16 @@ import { useNearView } from "./near-view";
 
 export interface PhotoProps {
   photo: PhotoData;
-  /** The `sizes` of the picture at its place in the layout. */
+  /** The `sizes` attribute for the picture's place in the layout. */
   sizes: string;
-  /** The picture that the visitor sees first: fetched at once and before others. */
+  /** The largest picture of the first view: fetched at once and with priority. */
   isFirst?: boolean;
-  /** Without it the photo is decoration and has no alternative text. */
+  /** Without it the photo is decorative and has no alternative text. */
   alt?: string;
   className?: string;
 }
 
-/** The large size is as wide as the row says. */
+/** The large size has the width given in the data. */
 const WIDTHS = { small: 360, medium: 720 };
 
 /** Without any source browsers draw a broken picture. */

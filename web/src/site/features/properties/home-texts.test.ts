@@ -18,7 +18,7 @@ describe("the price of a card", () => {
     });
   });
 
-  it("is what a night costs at least before", () => {
+  it("is the lowest rate of a night without dates", () => {
     expect(priceTexts({ price: { nightly_from: 21_500 }, currency })).toEqual({
       lead: "from",
       amount: "$215",
@@ -28,7 +28,7 @@ describe("the price of a card", () => {
     });
   });
 
-  it("keeps to the currency's own decimals", () => {
+  it("uses the currency's own decimals", () => {
     expect(priceTexts({ price: { total: 12_950 }, currency: { code: "JPY", symbol: "¥" } })?.amount).toBe(
       "¥12,950",
     );
@@ -40,7 +40,7 @@ describe("the price of a card", () => {
   });
 });
 
-describe("a home in words", () => {
+describe("a home's texts", () => {
   const home = (facts: Partial<PropertyCard>) => facts as PropertyCard;
 
   test.each([
@@ -51,7 +51,7 @@ describe("a home in words", () => {
     expect(factsOf(home(facts))).toEqual(words);
   });
 
-  it("names a place without a state, and a type of several words", () => {
+  it("name a place without a state, and a type of several words", () => {
     expect(placeOf({ city: "Tern Harbor", state: "Oregon" })).toBe("Tern Harbor, Oregon");
     expect(placeOf({ city: "Hakuba", state: "" })).toBe("Hakuba");
   });

@@ -1,11 +1,11 @@
-// A home in words: its place, its facts, its price.
+// Texts about a home: its place, its facts, its price.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";
 import { formatMoney } from "@/kit/money";
 import type { Currency, PropertyCard } from "../site";
 
-/** Prices at a glance leave out ".00". */
+/** Prices on cards leave out ".00". */
 export const glance = (amount: number, currency: Currency) =>
   formatMoney(amount, currency.code, currentFormat(), { trimZeros: true });
 
@@ -21,7 +21,7 @@ export const factsOf = ({ accommodates, bedrooms, bathrooms }: PropertyCard): st
   t("site.home.bathrooms", { count: bathrooms }),
 ];
 
-/** The facts in a row. Where it breaks, it breaks after a dot, and never within a fact. */
+/** The facts in a row. It wraps only after a dot, never within a fact. */
 export const factsLine = (home: PropertyCard) =>
   factsOf(home)
     .map((fact) => fact.replaceAll(" ", "\u00a0"))
@@ -34,12 +34,12 @@ export interface PriceTexts {
   lead: string;
   amount: string;
   unit: string;
-  /** What the price of a whole stay holds, and what a night of it comes to. */
+  /** What the price of a whole stay includes, and the average per night. */
   holds: string | null;
   average: string | null;
 }
 
-/** With dates the whole stay's total; without, what a night costs at least. */
+/** With dates the whole stay's total; without, the lowest rate of a night. */
 export function priceTexts(
   { price, currency }: Pick<PropertyCard, "price" | "currency">,
   nights?: number,

@@ -1,4 +1,4 @@
-// The homes of a site: how they are shown in words and cards, and the calls that fetch them.
+// The homes of a site: their texts and cards, and the queries that fetch them.
 export { exact, factsLine, factsOf, glance, placeOf, priceTexts, ratingText } from "./home-texts";
 export { amenityGroup, amenityName, typeName } from "./known-words";
 export {

@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { activateSite } from "@/i18n/site";
 import { amenityGroup, amenityName, typeName } from "./known-words";
 
-/** What homes can have, as the server tells it. */
+/** The server's list of amenities. */
 const amenities = [
   ...readFileSync("../crates/store/src/migration/m0016_amenity.rs", "utf8").matchAll(
     /^ {4}\("(.+?)", "(.+?)", "(.+?)"\),$/gm,
   ),
 ].map(([, key = "", name = "", group = ""]) => ({ key, name, group }));
 
-describe("words of the server", () => {
-  it("are the server's own in English", async () => {
+describe("texts for the server's codes", () => {
+  it("match the server's own in English", async () => {
     await activateSite("en");
     expect(amenities.length).toBeGreaterThan(80);
     expect(amenities.map(amenityName)).toEqual(amenities.map(({ name }) => name));
@@ -29,7 +29,7 @@ describe("words of the server", () => {
     expect(typeName("tree_house")).toBe(treeHouse);
   });
 
-  it("stay as they are when nobody knows them", async () => {
+  it("fall back to the code itself when it is unknown", async () => {
     await activateSite("de");
     expect(amenityName({ key: "llama", name: "A llama" })).toBe("A llama");
     expect(amenityName({ key: "wind_mill" })).toBe("Wind mill");

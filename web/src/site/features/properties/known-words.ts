@@ -1,8 +1,8 @@
-// Words that come with the homes in the language of the page, as far as they are among the usual ones.
+// Translations of the codes that come with homes, as far as they are standard ones.
 import { currentFormat, translateKnown } from "@/i18n/translate";
 import type { Amenity } from "../site";
 
-/** "tree_house" reads as "Tree house". */
+/** "tree_house" becomes "Tree house". */
 function readable(code: string): string {
   const words = code.replaceAll(/[_-]+/g, " ");
   return words.charAt(0).toLocaleUpperCase(currentFormat()) + words.slice(1);
@@ -10,7 +10,7 @@ function readable(code: string): string {
 
 export const typeName = (type: string) => translateKnown(`site.type.${type}`, readable(type));
 
-/** The owner's own amenities have the name that the owner gave them. */
+/** Amenities that the owner added have the name that the owner gave them. */
 export const amenityName = ({ key, name = readable(key) }: { key: string; name?: string }) =>
   translateKnown(`site.amenity.${key}`, name);
 

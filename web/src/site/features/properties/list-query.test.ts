@@ -15,8 +15,8 @@ const sent = (search: Search, of = site) =>
 
 const FIRST = { name_space: "harbor-pine", offset: 0, limit: 20 };
 
-describe("a list call", () => {
-  it("asks for 20 homes from the first on", () => {
+describe("a list request", () => {
+  it("requests 20 homes, starting at the first", () => {
     expect(PAGE_SIZE).toBe(20);
     expect(sent({})).toEqual(FIRST);
   });
@@ -33,7 +33,7 @@ describe("a list call", () => {
     });
   });
 
-  it("takes one value per filter on the site of a partner system", () => {
+  it("sends one value per filter on the site of a partner system", () => {
     const partner = { ...site, guesty_powered: true };
     expect(sent({ types: ["loft", "cabin"], amenities: ["wifi", "hot_tub"] }, partner)).toEqual({
       ...FIRST,
@@ -42,7 +42,7 @@ describe("a list call", () => {
     });
   });
 
-  it("takes places that the site knows as cities and searches for all other words", () => {
+  it("sends places that the site knows as cities and searches for all other text", () => {
     expect(sent({ locations: ["Tern Harbor", "gull", "Alder Mill"] })).toEqual({
       ...FIRST,
       city: "Tern Harbor;Alder Mill",
@@ -50,7 +50,7 @@ describe("a list call", () => {
     });
   });
 
-  it("has dates only while they are to come", () => {
+  it("sends dates only while they are in the future", () => {
     expect(sent({ checkIn: "2126-12-01", checkOut: "2126-12-05" })).toMatchObject({
       check_in: "2126-12-01",
       check_out: "2126-12-05",
@@ -58,7 +58,7 @@ describe("a list call", () => {
     expect(sent({ checkIn: "2020-12-01", checkOut: "2020-12-05" })).toEqual(FIRST);
   });
 
-  it("has a piece of the map with all four edges, and only then distances", () => {
+  it("sends the map bounds with all four edges, and only then distances", () => {
     const edges = { minLat: 1, maxLat: 2, minLon: 3, maxLon: 4 };
     const area = { min_lat: 1, max_lat: 2, min_lng: 3, max_lng: 4 };
     expect(sent({ ...edges, orderBy: "distance" })).toEqual({ ...FIRST, ...area, order_by: "distance" });
@@ -76,7 +76,7 @@ describe("a list call", () => {
     expect(sent(search)).toEqual(FIRST);
   });
 
-  it("asks for 100 homes at most", () => {
+  it("requests at most 100 homes", () => {
     expect(sent({ limit: 5000 })).toEqual({ ...FIRST, limit: 100 });
   });
 });

@@ -1,4 +1,4 @@
-// A search as the parameters of the list call. What an address may hold but the server would refuse is left out here.
+// Converts a search to the parameters of the list request. Values of the address that the server would refuse are left out here.
 import { localToday } from "@/kit/civil-date";
 import { areaOf, type Search, stayOf } from "../search";
 import type { Site } from "../site";
@@ -6,7 +6,7 @@ import type { Site } from "../site";
 export const PAGE_SIZE = 20;
 const MOST_PER_PAGE = 100;
 
-/** How a list can be ordered; nothing means the owner's favourites first. */
+/** Sort orders of a list; the default is the owner's featured homes first. */
 export const ORDERS = [
   "price",
   "-price",
@@ -31,24 +31,24 @@ export function placesOf(site: Site, { locations = [] }: Search) {
   return { cities, text };
 }
 
-/** The piece of the map that is searched; only all four edges make one. */
+/** Map bounds of the search; null unless all four edges are set. */
 export function boundsOf(search: Search) {
   const area = areaOf(search);
   return area && { min_lat: area.south, max_lat: area.north, min_lng: area.west, max_lng: area.east };
 }
 
-/** The order of a search, if there is such; distance is measured from the middle of a map. */
+/** The sort order of a search, if valid; distance is measured from the middle of the map bounds. */
 export const orderOf = (search: Search): Order | undefined =>
   ORDERS.find((order) => order === search.orderBy && (order !== "distance" || boundsOf(search)));
 
-/** Those of several values that count: sites of a partner system take one per filter. */
+/** The values of a multiple filter that are sent: sites of a partner system take one per filter. */
 export const countedValues = (site: Site, values: readonly string[] = []) =>
   site.guesty_powered ? values.slice(0, 1) : values;
 
 const several = (site: Site, values?: readonly string[]) =>
   countedValues(site, values).join(";") || undefined;
 
-/** Which homes fit, in no order. With a piece of the map, a text beside it is only its name. */
+/** Filter parameters, without the order. With map bounds, the text beside them is only their name. */
 export function filterQuery(site: Site, search: Search) {
   const stay = stayOf(search, localToday());
   const bounds = boundsOf(search);
@@ -77,7 +77,7 @@ export const limitOf = ({ limit }: Search) => Math.min(whole(limit) || PAGE_SIZE
 
 export const offsetOf = ({ offset }: Search) => whole(offset) ?? 0;
 
-/** One page of them. */
+/** Parameters of one page. */
 export const listQuery = (site: Site, search: Search) => ({
   ...filterQuery(site, search),
   order_by: orderOf(search),

@@ -1,4 +1,4 @@
-// A home in a grid: its photos, its name, its facts and what it costs.
+// Card of a home in a grid: photos, name, facts and price.
 import { House, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
@@ -8,15 +8,15 @@ import { factsLine, placeOf, priceTexts, ratingText } from "./home-texts";
 
 interface PropertyCardProps {
   home: Home;
-  /** The search that the home's page opens with. */
+  /** The search passed on to the home's page. */
   search?: string;
   sizes: string;
   isFirst?: boolean;
-  /** The level of its name among the headings of the page. */
+  /** Heading level of its name. */
   level?: 2 | 3;
-  /** The length of the stay that the price is for. */
+  /** Number of nights that the price is for. */
   nights?: number;
-  /** What can be done about the price. */
+  /** Actions beside the price. */
   children?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ function Rating({ rating }: { rating: NonNullable<Home["rating"]> }) {
   );
 }
 
-/** The owner has not put a photo in yet; the link beside it by name is the one for keyboards. */
+/** Stands in for missing photos; the link by name beside it is the one for keyboards. */
 function NoPhoto({ href }: { href: string }) {
   return (
     <SiteLink

@@ -1,8 +1,8 @@
-// Some homes beside each other: a grid, or on a phone a row to swipe through.
+// Some homes side by side: a grid, or on a phone a row to swipe through.
 import type { ReactNode } from "react";
 import type { PropertyCard as Home } from "../site";
 
-/** What a browser needs to know to fetch photos of the right size. */
+/** The `sizes` attribute of the photos in a row. */
 export const ROW_SIZES = "(min-width: 1201px) 24vw, (min-width: 768px) 46vw, 80vw";
 
 interface PropertyRowProps {

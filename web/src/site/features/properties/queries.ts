@@ -1,4 +1,4 @@
-// Calls for homes and how long their answers are kept; the server's first answer is put into the same cache.
+// Queries for homes and their cache times; data printed by the server is put into the same cache.
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -17,7 +17,7 @@ const FEATURED_COUNT = 8;
 const FRESH_FOR = 60_000;
 const FIRST_CURSOR = "";
 
-/** As many before and after as the server takes. */
+/** The most days before and after that the server accepts. */
 const FLEXIBLE_DAYS = 30;
 
 const KEYS = {
@@ -37,7 +37,7 @@ export const listOptions = (site: Site, search: Search) => {
   });
 };
 
-/** The list as one that grows: each page begins where the one before ended. */
+/** Infinite list: each page begins where the previous one ended. */
 export const pagesOptions = (site: Site, search: Search) => {
   const query = { ...filterQuery(site, search), order_by: orderOf(search), limit: limitOf(search) };
   return infiniteQueryOptions({
@@ -50,11 +50,11 @@ export const pagesOptions = (site: Site, search: Search) => {
   });
 };
 
-/** The cheapest home that fits, and how many there are. */
+/** The cheapest home that fits, and the number of homes. */
 export const glimpseOptions = (site: Site, search: Search) =>
   listOptions(site, { ...search, orderBy: "price", offset: undefined, limit: 1 });
 
-/** What there is to choose from, with how many homes each choice would find. */
+/** The filter choices, with the number of homes that each would find. */
 export const choicesOptions = (site: Site, search: Search) => {
   const query = filterQuery(site, search);
   return queryOptions({
@@ -65,7 +65,7 @@ export const choicesOptions = (site: Site, search: Search) => {
   });
 };
 
-/** On which days around the wished one a stay as long could begin, in any home that fits the search. */
+/** The days around the wanted ones on which a stay of the same length could begin, in any home that fits the search. */
 export const flexibleOptions = (site: Site, search: Search, stay: Stay, party: Party) => {
   const query = {
     ...filterQuery(site, { ...search, checkIn: undefined, checkOut: undefined }),
@@ -82,7 +82,7 @@ export const flexibleOptions = (site: Site, search: Search, stay: Stay, party: P
   });
 };
 
-/** Without a wish of the guest's the owner's favourites come first. */
+/** Without a sort order the owner's featured homes come first. */
 export const featuredOptions = (site: Site) => listOptions(site, { limit: FEATURED_COUNT });
 
 export const propertyOptions = (site: Site, key: string) =>
@@ -98,13 +98,13 @@ export const propertyOptions = (site: Site, key: string) =>
     staleTime: FRESH_FOR,
   });
 
-/** Asks for what the list will show first. */
+/** Prefetches what the list will show first. */
 export const prefetchList = (client: QueryClient, site: Site, search: Search) =>
   site.guesty_powered
     ? client.prefetchInfiniteQuery(pagesOptions(site, search))
     : client.prefetchQuery(listOptions(site, search));
 
-/** Puts what the server printed into the page where the pages will look for it. */
+/** Puts the data printed by the server into the query cache. */
 export function seedQueries(client: QueryClient, site: Site, page: FirstPage) {
   if (page.kind === "home" || page.kind === "not_found")
     client.setQueryData(featuredOptions(site).queryKey, page.featured);
@@ -119,7 +119,7 @@ function seedList(client: QueryClient, site: Site, list: PropertyList) {
   else client.setQueryData(listOptions(site, {}).queryKey, list);
 }
 
-/** The key of a home by the name in its address, if any page has shown it. */
+/** The key of a home by its slug, if any cached list has it. */
 export function knownKey(client: QueryClient, slug: string): string | undefined {
   const lists = client.getQueriesData<PropertyList>({ queryKey: [KEYS.list] });
   const pages = client.getQueriesData<InfiniteData<PropertyList>>({ queryKey: [KEYS.pages] });

@@ -35,7 +35,7 @@ const everything: Search = {
 const labels = (search: Search, of = site) => activeFilters(of, search, names).map(({ label }) => label);
 
 describe("active filters", () => {
-  it("say all that narrows the list", () => {
+  it("list everything that narrows the search", () => {
     expect(labels(everything)).toEqual([
       "Dec 1\u2009–\u20095",
       "4 guests",
@@ -52,20 +52,20 @@ describe("active filters", () => {
     expect(labels({ orderBy: "price", offset: 20 })).toEqual([]);
   });
 
-  it("are each taken away alone", () => {
+  it("can each be removed alone", () => {
     for (const filter of activeFilters(site, everything, names)) {
       const others = labels(everything).filter((label) => label !== filter.label);
-      // Without dates the limits of the price mean another price.
+      // Without dates the price limits apply to a night instead of the stay.
       const expected = filter.key === "stay" ? others.filter((label) => !label.startsWith("$")) : others;
       expect(labels(changed(everything, filter.without))).toEqual(expected);
     }
   });
 
-  it("are taken away all at once", () => {
+  it("can be removed all at once", () => {
     expect(labels(changed(everything, NO_WISHES))).toEqual([]);
   });
 
-  it("take a text beside a piece of the map for its name", () => {
+  it("treat a text beside map bounds as their name", () => {
     const { minLat, maxLat, minLon, maxLon } = everything;
     expect(labels({ locations: ["gull"] })).toEqual(["gull"]);
     const named = { minLat, maxLat, minLon, maxLon, locations: ["Astoria, Oregon"] };
@@ -74,7 +74,7 @@ describe("active filters", () => {
     expect(labels(changed(named, area?.without ?? {}))).toEqual([]);
   });
 
-  it("name one end of the price where there is one", () => {
+  it("name a single price limit", () => {
     expect(labels({ minPrice: 10_000 })).toEqual(["From $100"]);
     expect(labels({ maxPrice: 10_000 })).toEqual(["Up to $100"]);
   });
@@ -87,7 +87,7 @@ describe("active filters", () => {
     ]);
   });
 
-  it("count as filters only when the drawer sets them", () => {
+  it("count as filters only when set in the drawer", () => {
     expect(chosenFilters(site, everything, names)).toHaveLength(8);
   });
 });

@@ -1,4 +1,4 @@
-// What narrows the list at the moment, in words, and the search without each of it.
+// The active filters of the list as labels, each with the search that results from removing it.
 import { t } from "@/i18n/site";
 import { localToday } from "@/kit/civil-date";
 import { amenityName, boundsOf, countedValues, glance, placesOf, typeName } from "../properties";
@@ -8,18 +8,18 @@ import type { Site } from "../site";
 export interface ActiveFilter {
   key: string;
   label: string;
-  /** The change that takes it away. */
+  /** The change of the search that removes the filter. */
   without: Search;
 }
 
-/** The names of amenities by their codes, as far as they are known. */
+/** Amenity names by code, as far as they are known. */
 export type AmenityNames = ReadonlyMap<string, string>;
 
 const NO_STAY: Search = { checkIn: undefined, checkOut: undefined };
 const NO_PARTY: Search = { adults: undefined, children: undefined, guests: undefined };
 const NO_AREA: Search = { minLat: undefined, maxLat: undefined, minLon: undefined, maxLon: undefined };
 
-/** Everything that the drawer of filters can set. */
+/** Clears everything that the filter drawer can set. */
 export const NO_FILTERS: Search = {
   locations: undefined,
   types: undefined,
@@ -56,7 +56,7 @@ function priceFilter(site: Site, { minPrice, maxPrice }: Search): ActiveFilter[]
   return [{ key: "price", label: label(), without: { minPrice: undefined, maxPrice: undefined } }];
 }
 
-/** The filters that the drawer sets. */
+/** The filters set in the drawer. */
 export function chosenFilters(site: Site, search: Search, names: AmenityNames): ActiveFilter[] {
   const each = (name: ListName, counted: readonly string[], label: (value: string) => string) =>
     counted.map((value) => {
@@ -101,14 +101,14 @@ export function chosenFilters(site: Site, search: Search, names: AmenityNames): 
   ];
 }
 
-/** All that narrows the list: the filters, the trip, the piece of the map. */
+/** All active filters: those of the drawer, the trip, the map bounds. */
 export const activeFilters = (site: Site, search: Search, names: AmenityNames): ActiveFilter[] => [
   ...tripFilters(search),
   ...chosenFilters(site, search, names),
   ...areaFilter(site, search),
 ];
 
-/** A text beside a piece of the map is its name. */
+/** A text beside map bounds is their name. */
 function areaFilter(site: Site, search: Search): ActiveFilter[] {
   if (!boundsOf(search)) return [];
   const { cities, text } = placesOf(site, search);

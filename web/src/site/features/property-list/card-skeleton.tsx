@@ -1,4 +1,4 @@
-// A card to come, with the card's own heights.
+// Placeholder of a card, with the card's own heights.
 import { Skeleton } from "@/ui/skeleton";
 
 export function CardSkeleton() {

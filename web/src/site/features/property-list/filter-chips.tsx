@@ -1,4 +1,4 @@
-// What narrows the list, each to be taken away by a press, or all at once.
+// Chips of the active filters, removed one by one or all at once.
 import { X } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { t } from "@/i18n/site";

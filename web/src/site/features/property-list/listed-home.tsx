@@ -1,4 +1,4 @@
-// One home of the list. Drawn again only when the home or the trip is another.
+// One home of the list. Rendered again only when the home or the trip changes.
 import { memo } from "react";
 import { PropertyCard } from "../properties";
 import type { PropertyCard as Home } from "../site";

@@ -1,14 +1,14 @@
-// The trip that the prices of the list are for; the same object as long as the trip is the same.
+// The trip that the list's prices are for; the same object as long as the trip does not change.
 import { useMemo } from "react";
 import { localToday, nightsBetween } from "@/kit/civil-date";
 import { partyOf, type Search, stayOf, writeSearch } from "../search";
 import type { QuoteIn } from "../site";
 
-/** What a price is asked for, as the server takes it. */
+/** The stay of a price request, as the server takes it. */
 export type ListedStay = Pick<QuoteIn, "check_in" | "check_out" | "adults" | "children"> & { nights: number };
 
 export interface ListedTrip {
-  /** What a home's page needs of the search: the trip, not the filters. */
+  /** The part of the search passed on to a home's page: the trip, not the filters. */
   search: string;
   stay: ListedStay | null;
 }

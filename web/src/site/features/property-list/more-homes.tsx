@@ -1,4 +1,4 @@
-// The end of a list that grows: fetches more when the reader comes near, and by a button for those who do not scroll.
+// The end of an infinite list: fetches more when scrolled near, and by a button for keyboard users.
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";
 import type { More } from "./use-found";

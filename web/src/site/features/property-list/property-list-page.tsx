@@ -1,4 +1,4 @@
-// All homes of the site that fit the search in the address.
+// The list of homes that match the search in the address.
 import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/site";
@@ -79,7 +79,7 @@ function Count({ count, search }: { count: number; search: Search }) {
   return place ? t("site.list.countIn", { count, place }) : t("site.list.count", { count });
 }
 
-/** The city that is searched, or the name of the piece of the map; none of several. */
+/** The searched city, or the name of the map bounds; undefined if there are several. */
 function onlyPlace(site: Site, search: Search): string | undefined {
   const { cities, text } = placesOf(site, search);
   const places = boundsOf(search) && text ? [...cities, text] : cities;
@@ -101,7 +101,7 @@ interface PagesProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** Another page is read from its start. */
+/** Paging scrolls and focuses to the start of the list. */
 function Pages({ search, total, heading }: PagesProps) {
   const router = useRouter();
   const { paths } = useSite();

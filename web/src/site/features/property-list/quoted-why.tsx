@@ -1,4 +1,4 @@
-// Why a listed home costs what it does: the server's estimate for exactly that home and stay, or its reason for none.
+// Explains the price of a listed home: the server's estimate for that home and stay, or its refusal.
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { ApiError, type ApiProblem } from "@/api/errors";
 import { t } from "@/i18n/site";
@@ -15,7 +15,7 @@ export interface QuotedWhyProps {
 
 type Answer = { quote: Quote } | { problem: ApiProblem };
 
-/** A refusal is an answer too; it is not kept, since the next attempt may go well. */
+/** A refusal is a result too. Nothing is cached (gcTime 0), since the next attempt may succeed. */
 const answerOptions = (request: QuoteIn) =>
   queryOptions({
     queryKey: ["estimate", request],

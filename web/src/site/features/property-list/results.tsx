@@ -1,4 +1,4 @@
-// The homes that were found as a grid of cards; while a newer answer is on its way the old one stays in view, a little paler.
+// The result grid of cards; while a new result loads, the old one stays visible, a little paler.
 import { SearchX, WifiOff } from "lucide-react";
 import { Suspense } from "react";
 import { ApiError } from "@/api/errors";
@@ -30,7 +30,7 @@ interface ResultsProps {
   search: Search;
   found: Found;
   onChange: (changes: Search) => void;
-  /** Tells which home is pointed at, so that its pin can answer. */
+  /** Reports the hovered home, so that its pin is highlighted. */
   onPoint: (key: string | null) => void;
 }
 
@@ -86,7 +86,7 @@ interface FailureProps {
   onClear: () => void;
 }
 
-/** A search that the server does not understand gets no better by asking again. */
+/** Retrying does not help when the server rejects the search as invalid. */
 function Failure({ error, onRetry, onClear }: FailureProps) {
   const isRefused = error instanceof ApiError && error.problem.kind === "fields";
   return isRefused ? (

@@ -1,4 +1,4 @@
-// The order of the list. The browser's own select: one tap on a phone, and nothing to load. On a phone only its icon shows.
+// Sort order of the list. A native select: one tap on a phone, and nothing to load. On a phone only its icon shows.
 import { ArrowDownUp, ChevronDown } from "lucide-react";
 import { t } from "@/i18n/site";
 import { boundsOf, ORDERS, type Order, orderOf } from "../properties";

@@ -1,4 +1,4 @@
-// The names of amenities, asked for when the search has any.
+// Names of amenities, requested when the search has any.
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { amenityName, choicesOptions } from "../properties";

@@ -5,7 +5,7 @@ import { useKept } from "./use-found";
 
 const home = (key: string, total: number) => ({ key, name: key, price: { total } }) as PropertyCard;
 
-test("homes that did not change stay the same objects, wherever they move", () => {
+test("unchanged homes stay the same objects, whatever their position", () => {
   const first = [home("gull", 100), home("tern", 200), home("heron", 300)];
   const { result, rerender } = renderHook(({ homes }) => useKept(homes), { initialProps: { homes: first } });
   expect(result.current).toEqual(first);

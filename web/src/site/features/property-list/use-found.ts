@@ -1,4 +1,4 @@
-// The homes that fit the search: page by page, or on sites of a partner system as one list that grows.
+// The homes that match the search: page by page, or on sites of a partner system as an infinite list.
 import {
   type InfiniteData,
   keepPreviousData,
@@ -18,13 +18,13 @@ export interface More {
 }
 
 export interface Found {
-  /** None before the first answer. */
+  /** Null before the first response. */
   list: { homes: readonly Home[]; total: number } | null;
-  /** What is shown answers an earlier search; the answer to this one is on its way. */
+  /** The shown result belongs to an earlier search; the result of this one is loading. */
   isStale: boolean;
   error: Error | null;
   retry: () => void;
-  /** How to make the list longer, where it grows and there is more. */
+  /** How to load more, if the list is infinite and has more. */
   more: More | null;
 }
 
@@ -86,7 +86,7 @@ const fromPages = ({ pages }: InfiniteData<PropertyList>) => ({
   total: pages[0]?.meta.total_count ?? 0,
 });
 
-/** A home that the new answer shows as the old one did stays the same object, so that its card is not drawn again. */
+/** Keeps the object of a home that did not change, so that its card is not rendered again. */
 export function useKept(homes: readonly Home[]): readonly Home[] {
   const known = useRef(new Map<string, Home>());
   return useMemo(() => {

@@ -52,7 +52,7 @@ describe("coming near the bottom", () => {
     expect(onNear).toHaveBeenCalledOnce();
   });
 
-  it("is watched again after the list has grown, and not while more is on its way", () => {
+  it("is observed again after the list has grown, and not while more is loading", () => {
     const onNear = vi.fn();
     const { rerender, unmount } = render(createElement(List, { isWanted: true, length: 20, onNear }));
     rerender(createElement(List, { isWanted: false, length: 20, onNear }));

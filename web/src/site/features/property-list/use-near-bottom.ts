@@ -1,10 +1,10 @@
-// Tells when the reader comes near the end of a list that grows.
+// Calls back when an infinite list is scrolled near its end.
 import { type RefObject, useEffect, useRef } from "react";
 
-/** So many pixels before the bottom the next page is fetched. */
+/** Pixels before the bottom at which the next page is fetched. */
 export const NEAR_BOTTOM = 100;
 
-/** `onNear` is called whenever the end is near and `isWanted`; a list that grew is looked at again. */
+/** `onNear` is called whenever the end is near and `isWanted`; a list that grew is checked again. */
 export function useNearBottom<E extends Element>(
   isWanted: boolean,
   onNear: () => void,

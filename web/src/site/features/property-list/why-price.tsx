@@ -1,4 +1,4 @@
-// Opens the price of a listed home line by line; asked for when somebody wants to know.
+// Opens the price of a listed home line by line; requested on opening.
 import { Suspense, useState, useTransition } from "react";
 import { t } from "@/i18n/site";
 import { type PropertyCard as Home, lazily } from "../site";

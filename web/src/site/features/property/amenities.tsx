@@ -1,4 +1,4 @@
-// What a home has, by group, in columns of three.
+// Amenities of a home by group, in columns of three.
 import { Check } from "lucide-react";
 import { t } from "@/i18n/site";
 import { amenityGroup, amenityName } from "../properties";

@@ -1,4 +1,4 @@
-// The home's calendars on its page, fetched when one scrolls to them.
+// The calendars on a home's page, loaded when scrolled to.
 import { useRef } from "react";
 import { t } from "@/i18n/site";
 import { from } from "@/kit/breakpoints";

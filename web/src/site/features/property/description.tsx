@@ -1,11 +1,11 @@
-// What a home is like, in its owner's words; long texts fold.
+// The owner's description of a home; long texts are collapsed.
 import { useId, useState } from "react";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/class-names";
 import { Section } from "./section";
 
-/** Texts shorter than this are shown whole: folding them would hide a line or two. */
+/** Shorter texts are shown whole: collapsing would hide only a line or two. */
 const FOLDED_FROM = 700;
 
 export function Description({ text }: { text: string }) {

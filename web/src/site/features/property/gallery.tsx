@@ -1,4 +1,4 @@
-// The photos at the top of a home's page: one large and four small, or one alone on a phone; any of them opens the viewer.
+// Photos at the top of a home's page: one large and four small, or a single one on a phone; each opens the viewer.
 import { Images } from "lucide-react";
 import { Suspense, useState } from "react";
 import { t } from "@/i18n/site";

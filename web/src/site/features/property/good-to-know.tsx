@@ -32,8 +32,6 @@ const rulesOf = ({ house_rules, max_pets, smoking_allowed }: Property) => [
   ...(smoking_allowed ? [] : [t("site.home.noSmoking")]),
 ];
 
-/** "16:00" as the reader writes times. */
-
 function Part({ icon, title, lines }: { icon: ReactNode; title: string; lines: readonly string[] }) {
   return (
     <div className="flex flex-col gap-2.5">

@@ -1,4 +1,4 @@
-// The name of a home, where it is, how guests rate it, how many it takes; and a way to share it.
+// Name, place, rating and capacity of a home; and a share button.
 import { MapPin, Star } from "lucide-react";
 import { t } from "@/i18n/site";
 import { factsOf, placeOf, ratingText } from "../properties";

@@ -1,4 +1,4 @@
-// Where a home is; `children` is the place for a map.
+// Location of a home; `children` is the map.
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
 import type { Property } from "../site";

@@ -1,4 +1,4 @@
-// The way from a home's page to its owner: the modal, or a mail on sites whose conversations a partner holds.
+// Contact link on a home's page: opens the modal, or an e-mail on sites whose conversations are in a partner system.
 import { type MessageContext, MessageDialog, mailtoOwner } from "../messages";
 import { type Modal, ModalGate, useLinkedModal } from "../modal";
 import { choiceText, type StayChoice } from "../quote";

@@ -1,4 +1,4 @@
-// Other homes close by, for the same nights and guests: a way on for whom this one is not it. Asked for when one scrolls to them.
+// Other homes nearby for the same dates and party, as an alternative to this home. Requested when scrolled to.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { t } from "@/i18n/site";
@@ -11,7 +11,7 @@ import { useNear } from "./use-near";
 
 const SHOWN = 4;
 
-/** Half an hour by car, more or less. */
+/** Roughly half an hour by car. */
 const DEGREES = 0.4;
 
 interface NearbyProps {
@@ -51,7 +51,7 @@ export function Nearby({ property, choice }: NearbyProps) {
   );
 }
 
-/** The land around a home; a degree of longitude is the shorter the farther one is from the equator. */
+/** The area around a home; a degree of longitude is shorter away from the equator. */
 function around({ lat, lon }: Property): Search {
   const width = DEGREES / Math.max(0.2, Math.cos((lat * Math.PI) / 180));
   return areaChange({ south: lat - DEGREES, north: lat + DEGREES, west: lon - width, east: lon + width });

@@ -1,5 +1,4 @@
-// Photos over the whole window: arrows or swipes to leaf, Escape to leave. The photos beside the one in view are
-// fetched ahead.
+// Full-window photo viewer: arrows or swipes to page, Escape to close. The photos next to the shown one are prefetched.
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { Dialog } from "react-aria-components/Dialog";
@@ -102,7 +101,7 @@ export function PhotoViewer({ photos, name, first, onClose }: PhotoViewerProps) 
   );
 }
 
-/** Has the photo in the browser's cache before it is shown. */
+/** Prefetches a photo into the browser's cache. */
 function useFetched(photo: PhotoData | undefined) {
   useEffect(() => {
     if (photo) Object.assign(new Image(), { sizes: SIZES, srcset: srcSetOf(photo) });

@@ -1,4 +1,4 @@
-// The address of a home on its owner's site, with the search that led to it.
+// The address of a home on its site, with the search that led to it.
 import type { Property, Site } from "../site";
 
 export function propertyLink(

@@ -1,4 +1,4 @@
-// A home's page: its photos, what it is like, when it is free, and what a stay costs.
+// A home's page: photos, description, availability and price.
 import { PropertyMap } from "../map";
 import { QuoteDock, useAsked, useStayChoice } from "../quote";
 import { FromStep, LAST_STEP, type Property, usePageTitle } from "../site";

@@ -1,4 +1,4 @@
-// What nights cost by season, fetched when one scrolls to it: a table, or cards on a phone.
+// Rates by season, loaded when scrolled to: a table, or cards on a phone.
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { api, dataOf } from "@/api/client";
@@ -52,7 +52,7 @@ export function Rates({ property, today }: RatesProps) {
   );
 }
 
-/** The prices of a season by their names; those that it does not have are left out. */
+/** The prices of a season by name; missing ones are left out. */
 const pricesOf = (rate: ListingRate) => {
   const price = (amount: number | null | undefined) =>
     amount == null ? null : glance(amount, rate.currency);

@@ -1,4 +1,4 @@
-// If one cancels: the policy, and once a stay is chosen a line of dates with what comes back until each of them.
+// The cancellation policy, and once a stay is selected a timeline with the refund until each date.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate } from "@/kit/civil-date";

@@ -1,4 +1,4 @@
-// What guests said about their stays.
+// Guest reviews of a home.
 import { Star } from "lucide-react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";

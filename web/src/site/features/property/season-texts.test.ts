@@ -13,11 +13,11 @@ const rate = (parts: Partial<ListingRate>) =>
 
 const summer = { start_date: "2026-06-19", end_date: "2026-09-06" };
 
-/** Formats use thin spaces. */
+/** Replaces the thin spaces of formatted dates. */
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
-describe("a season in words", () => {
-  it("has its dates, with the year unless it comes back every year", () => {
+describe("the texts of a season", () => {
+  it("has its dates, with the year unless it repeats every year", () => {
     expect(plain(seasonDates(rate(summer)))).toBe("Jun 19 – Sep 6, 2026");
     expect(plain(seasonDates(rate({ ...summer, repeat: true })))).toBe("Jun 19 – Sep 6, every year");
     const holidays = { start_date: "2026-12-18", end_date: "2027-01-03", repeat: true };
@@ -25,13 +25,13 @@ describe("a season in words", () => {
     expect(seasonDates(rate({ base_rate: true }))).toBe("All other nights");
   });
 
-  it("says the least stay, or that its nights are sold together", () => {
+  it("says the minimum stay, or that its nights are sold together", () => {
     expect(stayLength(rate({ min_nights: 3 }))).toBe("3 nights");
     expect(stayLength(rate({ duration: 3, min_nights: 3 }))).toBe("3 nights together");
     expect(stayLength(rate({}))).toBe("");
   });
 
-  it("is over after its last night, unless it comes back", () => {
+  it("is over after its last night, unless it repeats", () => {
     expect(isOver(rate(summer), today)).toBe(true);
     expect(isOver(rate({ ...summer, repeat: true }), today)).toBe(false);
     expect(isOver(rate({ base_rate: true }), today)).toBe(false);

@@ -1,17 +1,17 @@
-// A season of a home's rates in words: its dates, and how long one stays at least.
+// Texts about a season of a home's rates: its dates and minimum stay.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { type CalendarDate, formatDateRange, parseIsoDate } from "@/kit/civil-date";
 import { dateFormat } from "@/kit/formats";
 import type { ListingRate } from "../site";
 
-/** Whether its last night lies behind us; a season that comes back every year never does. */
+/** Whether its last night is in the past; a season that repeats every year is never over. */
 export function isOver({ end_date, repeat }: ListingRate, today: CalendarDate): boolean {
   const last = parseIsoDate(end_date);
   return !repeat && last !== null && last.compare(today) < 0;
 }
 
-/** The base rate has the nights that no other has; all, where there is no other. */
+/** The base rate applies to the nights that no other rate covers; to all nights if it is the only rate. */
 export function seasonDates(
   { start_date, end_date, repeat, base_rate }: ListingRate,
   isOnly = false,
@@ -22,7 +22,7 @@ export function seasonDates(
   return t("site.rates.yearly", { dates: yearlyRange(first, last) });
 }
 
-/** Days of any year: a season over new year would otherwise be written with both years. */
+/** Day and month only: a season over New Year would otherwise be formatted with both years. */
 function yearlyRange(first: CalendarDate, last: CalendarDate): string {
   const text = dateFormat(currentFormat(), { day: "numeric", month: "short", timeZone: "UTC" });
   return first.year === last.year

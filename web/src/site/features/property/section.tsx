@@ -1,4 +1,4 @@
-// A titled part of a home's page.
+// A section of a home's page with a heading.
 import { type ReactNode, useId } from "react";
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {

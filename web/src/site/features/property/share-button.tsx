@@ -1,4 +1,4 @@
-// Shares the link of a home with the search in it: by the device's own way, or by copying.
+// Shares the link of a home with the search in it: by the device's share sheet, or by copying.
 import { Check, Share } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/site";
@@ -13,7 +13,7 @@ export function ShareButton({ property }: { property: Property }) {
   const [isCopied, setCopied] = useState(false);
   const share = async () => {
     const url = propertyLink(site, property, writeSearch(search));
-    // Rejected when the guest changes their mind or the page may not: the link stays in the address bar.
+    // Rejected when the guest cancels or the page lacks permission: the link is still in the address bar.
     if (navigator.share) return void navigator.share({ title: property.name, url }).catch(() => {});
     await navigator.clipboard?.writeText(url).then(
       () => setCopied(true),

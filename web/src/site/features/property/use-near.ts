@@ -1,7 +1,7 @@
-// Whether one has come close to an element by scrolling, for what is fetched only then.
+// Whether an element has been scrolled near, for content loaded only then.
 import { type RefObject, useEffect, useState } from "react";
 
-/** Becomes true for good once the element is close to the window. */
+/** Stays true once the element has come close to the window. */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Extras of the owner that a guest may add to the stay.
+// Add-ons that a guest may add to the stay.
 import { t } from "@/i18n/site";
 import { Checkbox } from "@/ui/checkbox";
 import { glance } from "../properties";

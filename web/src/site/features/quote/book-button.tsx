@@ -1,4 +1,4 @@
-// Books what is chosen: has the price kept, then goes to where it is booked.
+// Books the selected stay: creates the quote, then opens the checkout.
 import { useState } from "react";
 import type { ApiProblem } from "@/api/errors";
 import { t } from "@/i18n/site";

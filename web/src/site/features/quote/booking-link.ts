@@ -1,5 +1,5 @@
-// The address at which a quote is booked: the site's secure address, the quote, and how the guest was found unless the
-// site tracks nobody.
+// The address at which a quote is booked: the site's secure address, the quote, and the utm parameters unless the site opts out of
+// analytics.
 import type { Site } from "../site";
 
 const TRACKING = /^utm_/;

@@ -1,4 +1,4 @@
-// Asks the server for the price of a stay, and to keep it. Nothing here computes one.
+// Requests for estimates and quotes of a stay. No price is computed here.
 import { api, dataOf } from "@/api/client";
 import type { Quote, QuoteIn } from "../site";
 
@@ -7,6 +7,6 @@ export type AskEstimate = (signal: AbortSignal, request: QuoteIn) => Promise<Quo
 export const askEstimate: AskEstimate = (signal, body) =>
   dataOf(api.POST("/websites/api/v2/quote/estimate", { body, signal }));
 
-/** The same price, kept under a key. */
+/** The same price, stored under a key. */
 export const createQuote = (body: QuoteIn): Promise<Quote> =>
   dataOf(api.POST("/websites/api/v2/quote", { body: { ...body, origin_site: body.namespace } }));

@@ -1,4 +1,4 @@
-// The home and its party, as the calendars want them.
+// The home and the party, as the calendars take them.
 import type { HomeDays } from "../availability";
 import type { Property, Site } from "../site";
 import type { StayChoice } from "./use-stay-choice";

@@ -1,4 +1,4 @@
-// The price of a stay, as the server says it.
+// The price of a stay, as the server calculates it.
 import { lazily } from "../site";
 import type { WhyDialogProps } from "./why-dialog";
 

@@ -1,4 +1,4 @@
-// When the total is paid: what is due now, and what later, with dates. Nothing to say when all is due at once.
+// Payment schedule of the total: due now and due later, with dates. Renders nothing when all is due at once.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/civil-date";

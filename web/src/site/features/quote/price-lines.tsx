@@ -1,4 +1,4 @@
-// A price line by line: everything that is in the total, then the total, then the deposit beside it.
+// A price line by line: all lines of the total, the total, and the deposit beside it.
 import { t } from "@/i18n/site";
 import { cx } from "@/ui/class-names";
 import { exact } from "../properties";
@@ -7,7 +7,7 @@ import { ruleName } from "./rule-text";
 
 interface PriceLinesProps {
   quote: Quote;
-  /** A newer price is on its way. */
+  /** A newer price is loading. */
   isStale?: boolean;
 }
 
@@ -40,13 +40,13 @@ export function PriceLines({ quote, isStale }: PriceLinesProps) {
   );
 }
 
-/** Lines that the price rules make are named here, in the reader's language; all others have names of the owner's. */
+/** Lines made by the price rules are named here, in the reader's language; all others have the owner's names. */
 export const lineName = ({ kind, name, quantity, why }: QuoteLine): string =>
   `${kind} ${why.rule}` === "rent nightly"
     ? t("site.quote.rent", { count: quantity })
     : (ruleName(kind, why.rule) ?? name);
 
-/** A tax that the price holds already adds nothing: it says how much it is. */
+/** A tax included in the price adds nothing: its amount is shown as information. */
 const lineAmount = ({ amount, why }: QuoteLine, { currency }: Quote) =>
   why.included == null
     ? exact(amount, currency)

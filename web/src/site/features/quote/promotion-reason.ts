@@ -1,4 +1,4 @@
-// Why a promotion does not count for a stay, in the guest's language. It keeps nobody from booking.
+// Why a promotion does not apply to a stay, in the guest's language. It does not block the booking.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/civil-date";

@@ -1,4 +1,4 @@
-// The modal with the terms of a promotion: what the owner says about it, what it takes off, and from what.
+// The modal with the terms of a promotion: the owner's text, the discount, and what it applies to.
 import { t } from "@/i18n/site";
 import { Dialog } from "@/ui/dialog";
 import { exact } from "../properties";

@@ -12,7 +12,7 @@ import { RedeemDialog } from "./redeem-dialog";
 beforeAll(() => activateSite("en"));
 
 describe("codes", () => {
-  it("are the same in any case, and put on once", () => {
+  it("are compared without case, and added once", () => {
     expect(withCode(["TIDEPOOL"], " tidepool ")).toEqual(["TIDEPOOL"]);
     expect(withCode(["TIDEPOOL"], " LARCH ")).toEqual(["TIDEPOOL", "LARCH"]);
     expect(withoutCode(["TidePool", "LARCH"], "TIDEPOOL")).toEqual(["LARCH"]);
@@ -25,7 +25,7 @@ const refused = (promotion: string, reason: string, more = {}): PromoError => ({
   data: { promotion, reason, ...more },
 });
 
-describe("a promotion that does not count", () => {
+describe("a promotion that does not apply", () => {
   it.each([
     ["unknown", {}, "no such promotion"],
     ["ended", { until: "2026-05-01" }, "May 1, 2026"],
@@ -59,7 +59,7 @@ function show(errors: PromoError[] = []) {
 }
 
 describe("redeeming", () => {
-  it("asks the server, then puts the code on", async () => {
+  it("validates the code with the server, then adds it", async () => {
     const { ask, onRedeemed, onClose, redeem } = show();
     await redeem("larch");
     expect(ask.mock.lastCall?.[1].promo_codes).toEqual(["TIDEPOOL", "larch"]);
@@ -67,7 +67,7 @@ describe("redeeming", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("does not put a code on again", async () => {
+  it("does not add a code twice", async () => {
     const { ask, onRedeemed, redeem } = show();
     await redeem("tidepool");
     expect(screen.getByText("This code is on your stay already.")).toBeDefined();
@@ -75,7 +75,7 @@ describe("redeeming", () => {
     expect(onRedeemed).not.toHaveBeenCalled();
   });
 
-  it("keeps a code that does not count in the field with the reason, until it is changed", async () => {
+  it("keeps an invalid code in the field with the reason, until it is changed", async () => {
     const { onClose, redeem, user } = show([refused("FERRY50", "used_up")]);
     await redeem("ferry50");
     expect(await screen.findByText("It has been used up.")).toBeDefined();
@@ -97,7 +97,7 @@ describe("the terms of a promotion", () => {
       <PromotionTerms promotion={promotion} currency={{ code: "USD", symbol: "$" }} onClose={() => {}} />,
     );
 
-  it("are the owner's words and what they come to", () => {
+  it("are the owner's text and the discount", () => {
     show({ ...line, promotion_terms: "Ten percent off.\nNot at Easter." });
     const dialog = screen.getByRole("dialog", { name: "Tide pool season" });
     expect(dialog.textContent).toContain("Ten percent off.\nNot at Easter.");

@@ -1,5 +1,5 @@
-// Promotions of a stay: the codes that count, as chips that can be taken off again; those that do not, and why; and the way
-// to redeem another.
+// Promotions of a stay: applied codes as removable chips, codes that do not apply with the reason, and the button to redeem
+// another.
 import { CircleAlert, Tag, X } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/site";

@@ -1,4 +1,4 @@
-// A quote by its key; the server's first answer is put into the same cache.
+// A quote by its key; data printed by the server is put into the same cache.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
 import type { FirstPage } from "../site";
@@ -8,7 +8,7 @@ export const quoteOptions = (key: string) =>
     queryKey: ["quote", key],
     queryFn: ({ signal }) =>
       dataOf(api.GET("/websites/api/v2/quote/{key}", { params: { path: { key } }, signal })),
-    // Asked for anew where it matters; not behind the back of somebody who is at the bank's page.
+    // Refetched explicitly where it matters; not on focus, while the guest is on the bank's page.
     refetchOnWindowFocus: false,
   });
 

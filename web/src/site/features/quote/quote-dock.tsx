@@ -1,4 +1,4 @@
-// Where the quote lives on a home's page: a card that stays in view beside the text, or a bar below it that opens a drawer.
+// Place of the quote on a home's page: a sticky card beside the text, or a bar at the bottom that opens a drawer.
 import { t } from "@/i18n/site";
 import { from } from "@/kit/breakpoints";
 import { nightsBetween } from "@/kit/civil-date";
@@ -93,7 +93,7 @@ function QuoteBar(props: QuoteDockProps) {
   );
 }
 
-/** Which nights the price is for, or why they have none. */
+/** The nights of the price, or why there is no price. */
 function StayLine({ stay, estimate }: { stay: Stay | null; estimate: EstimateState }) {
   if (estimate.kind === "refused")
     return <p className="line-clamp-2 text-sm text-warning">{refusalText(estimate.problem)}</p>;

@@ -1,4 +1,4 @@
-// The quote on a phone: the same panel, from below.
+// The quote panel on a phone, as a bottom drawer.
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
 import { Drawer } from "@/ui/drawer";

@@ -134,7 +134,7 @@ describe("the quote panel", () => {
     expect(screen.queryByText("Damage deposit")).toBeNull();
   });
 
-  it("says what is chosen", () => {
+  it("shows the selected stay and party", () => {
     show({ kind: "idle" });
     expect(
       screen.getByRole("button", { name: /Check-in.*Dec 14, 2026.*Check-out.*Dec 18, 2026/ }),
@@ -143,7 +143,7 @@ describe("the quote panel", () => {
     expect(screen.getByText("Pick dates to see the whole price.")).toBeDefined();
   });
 
-  it("leads to a mail when the system that sells the home does not answer", async () => {
+  it("offers an e-mail when the partner system that sells the home does not respond", async () => {
     const data = { email: "owner@partner.test" };
     const problem = { kind: "refusal", status: 400, code: "partner_unavailable", detail: "", data } as const;
     const { retry, user } = show({ kind: "refused", problem });
@@ -154,13 +154,13 @@ describe("the quote panel", () => {
     expect(retry).toHaveBeenCalled();
   });
 
-  it("offers add-ons with what they cost, and hands on the choice", async () => {
+  it("offers add-ons with their prices, and passes on the choice", async () => {
     const { choice, user } = show({ kind: "idle" });
     await user.click(screen.getByRole("checkbox", { name: /Firewood.*\$30 \/ night/ }));
     expect(choice.setAddons).toHaveBeenCalledWith(["wood"]);
   });
 
-  it("turns a refusal into words and the nearest stays into buttons", async () => {
+  it("shows a refusal as text and the nearest stays as buttons", async () => {
     const data = { nearest: [{ check_in: "2026-12-20", check_out: "2026-12-24" }] };
     const { choice, user } = show({
       kind: "refused",
@@ -172,27 +172,27 @@ describe("the quote panel", () => {
     expect(stay?.checkOut.toString()).toBe("2026-12-24");
   });
 
-  it("offers to ask again when the server could not be reached", async () => {
+  it("offers a retry when the server could not be reached", async () => {
     const { retry, user } = show({ kind: "refused", problem: { kind: "unreachable", status: null } });
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it("says when what is paid, and what comes back", () => {
+  it("shows the payment schedule and the refunds", () => {
     show({ kind: "priced", quote });
     expect(amountOf("When you book")).toBe("$900.00");
     expect(amountOf("On Dec 1, 2026")).toBe("$939.60");
     expect(screen.getByText("Nothing comes back if you cancel")).toBeDefined();
   });
 
-  it("shows promotions as chips to take off, also those that do not count", async () => {
+  it("shows promotions as removable chips, also those that do not apply", async () => {
     const { choice, user } = show({ kind: "priced", quote });
     expect(screen.getByText("There is no such promotion.", { exact: false })).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Take off TIDEPOOL" }));
     expect(choice.setPromoCodes).toHaveBeenCalledWith(["NOPE"]);
   });
 
-  it("books: has the quote kept, and leaves for the checkout", async () => {
+  it("books: creates the quote and opens the checkout", async () => {
     const fetched = vi
       .spyOn(globalThis, "fetch")
       .mockResolvedValue(Response.json({ key: "0Q" }, { status: 201 }));
@@ -205,7 +205,7 @@ describe("the quote panel", () => {
     expect(await sent.json()).toEqual({ ...request, origin_site: "harbor-pine" });
   });
 
-  it("says why a stay could not be booked after all", async () => {
+  it("shows why a stay could not be booked after all", async () => {
     const refusal = { code: "overlap", detail: "", data: {} };
     vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(refusal, { status: 400 }));
     const { user } = show({ kind: "priced", quote });
@@ -213,7 +213,7 @@ describe("the quote panel", () => {
     expect(await screen.findByText("Some of these nights are already taken.")).toBeDefined();
   });
 
-  it("leads to the owner", async () => {
+  it("links to the owner", async () => {
     const { onMessage, user } = show({ kind: "idle" });
     await user.click(screen.getByRole("button", { name: "Message the owner" }));
     expect(onMessage).toHaveBeenCalledOnce();

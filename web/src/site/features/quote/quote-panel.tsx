@@ -1,4 +1,4 @@
-// What a stay in this home costs: choose when and who, read every line, book.
+// The quote panel of a home: select dates and party, read every line, book.
 import { MessageCircle } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { ApiProblem } from "@/api/errors";
@@ -34,7 +34,7 @@ export interface QuotePanelProps {
 
 export function QuotePanel({ property, choice, asked, onMessage, isDocked = false, frame }: QuotePanelProps) {
   const { request, state, retry } = asked;
-  // Whoever opens a drawer without dates has come to pick them.
+  // A drawer opened without dates starts with the date selection.
   const [part, setPart] = useState<StayPart | null>(isDocked || choice.stay ? null : "dates");
   const [refused, setRefused] = useState<{ wanted: string; problem: ApiProblem } | null>(null);
   const wanted = JSON.stringify(request);
@@ -141,11 +141,11 @@ function LinesToCome() {
 interface PriceHeadlineProps {
   property: Property;
   estimate: EstimateState;
-  /** Where the number of nights stands beside it. */
+  /** Shown where the number of nights is beside it. */
   isShort?: boolean;
 }
 
-/** The price in one line: the total of what is chosen, or what a night costs at least. */
+/** The price in one line: the total of the selected stay, or the lowest rate of a night. */
 export function PriceHeadline({ property, estimate, isShort = false }: PriceHeadlineProps) {
   const quote = quoteIn(estimate);
   if (quote) {

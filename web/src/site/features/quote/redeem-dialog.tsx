@@ -1,4 +1,4 @@
-// The modal to redeem a promotion: one field. A code that does not count stays in the field, with the reason below it.
+// The modal to redeem a promo code. An invalid code stays in the field, with the reason below it.
 import { type FormEvent, useState } from "react";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";
@@ -13,7 +13,7 @@ import { problemOf } from "./use-estimate";
 
 export interface RedeemDialogProps {
   request: QuoteIn;
-  /** Codes that are on already. */
+  /** Codes that are already applied. */
   codes: readonly string[];
   onRedeemed: (code: string) => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ export function RedeemDialog({ request, codes, onRedeemed, onClose, ask = askEst
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
 
-  /** Why the code cannot be put on; nothing when it can. */
+  /** Returns why the code cannot be applied, or null. */
   const objection = async (): Promise<string | null> => {
     if (code.trim() === "") return t("site.form.required");
     if (codes.some((other) => isSameCode(other, code))) return t("site.promotion.already");

@@ -1,4 +1,4 @@
-// What comes back when a stay is canceled, and until when: the server's tiers, as steps that a guest can read.
+// Refunds after a cancellation and their deadlines: the server's tiers, as steps for the guest.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { type CalendarDate, formatDate, parseIsoDate } from "@/kit/civil-date";
@@ -8,13 +8,13 @@ export interface RefundStep {
   until: CalendarDate;
   percent: number;
   amount: number;
-  /** For the time right after booking, instead of a date. */
+  /** For the hours right after booking, instead of a date. */
   hours: number | null;
 }
 
 const ALL = 100;
 
-/** A step that is followed by one at least as good says nothing. */
+/** Drops a step that is followed by one at least as good. */
 export function refundSteps(quote: Pick<Quote, "refund_policy">): RefundStep[] {
   const steps = (quote.refund_policy?.tiers ?? []).flatMap(stepOf);
   return steps.filter(({ percent }, index) => percent > (steps[index + 1]?.percent ?? 0));
@@ -30,7 +30,7 @@ export const stepText = ({ until, hours }: RefundStep): string =>
     ? t("site.refund.until", { date: formatDate(until, currentFormat()) })
     : t("site.refund.withinHours", { count: hours });
 
-/** The best that can be said in a line. */
+/** The best refund in one line. */
 export function refundSummary(quote: Pick<Quote, "refund_policy">): string | null {
   const { refund_policy } = quote;
   if (!refund_policy) return null;

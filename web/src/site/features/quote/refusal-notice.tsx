@@ -1,4 +1,4 @@
-// Why the chosen stay has no price, in plain words, with the nearest stays that have one.
+// Why the selected stay has no price, with the nearest stays that have one.
 import { CircleAlert, Mail } from "lucide-react";
 import type { ApiProblem } from "@/api/errors";
 import { t } from "@/i18n/site";
@@ -11,7 +11,7 @@ import { nearestStays, partnerEmail, refusalText } from "./refusal";
 
 interface RefusalNoticeProps {
   problem: ApiProblem;
-  /** What a mail to the owner would be about: the home, and the stay with the party. */
+  /** For an e-mail to the owner: the home, and the stay with the party. */
   about?: { home: string; about: string };
   onPick: (stay: Stay) => void;
   onRetry: () => void;

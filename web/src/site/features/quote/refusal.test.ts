@@ -13,7 +13,7 @@ const refusal = (code: string, data: Record<string, unknown> = {}): ApiProblem =
   data,
 });
 
-describe("a refusal in words", () => {
+describe("the text of a refusal", () => {
   test.each([
     ["min_stay", { min_nights: 5 }, "5 nights"],
     ["max_guests", { max_guests: 6 }, "6 guests"],
@@ -30,8 +30,8 @@ describe("a refusal in words", () => {
   });
 });
 
-describe("stays offered instead", () => {
-  it("are read from the data, and what is not a stay is left out", () => {
+describe("the alternative stays", () => {
+  it("are read from the data, and invalid ones are left out", () => {
     const problem = refusal("overlap", {
       nearest: [{ check_in: "2026-12-07", check_out: "2026-12-11" }, { check_in: "soon" }],
     });

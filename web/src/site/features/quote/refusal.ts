@@ -1,4 +1,4 @@
-// Reads a refusal of the server: its sentence in the reader's language, and the stays it offers instead.
+// Texts for a refusal of the server, in the reader's language, and the alternative stays it offers.
 import type { ApiProblem } from "@/api/errors";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
@@ -15,12 +15,12 @@ const date = (data: Data, name: string) => {
   return { date: found ? formatDate(found, currentFormat()) : "" };
 };
 
-/** Weekdays by number, 0 Sunday, as "Friday or Saturday". */
+/** Weekdays by number, 0 is Sunday, as "Friday or Saturday". */
 const weekdays = (data: Data) => ({
   days: weekdayChoice(Array.isArray(data.days) ? data.days.map(Number) : [], currentFormat()),
 });
 
-/** Refusals that are not about the stay; they speak by the server's own sentence. */
+/** Refusals that are not about the stay; the server's own text is shown. */
 type General =
   | "not_found"
   | "gone"
@@ -34,7 +34,7 @@ type General =
   | "in_use"
   | "unavailable";
 
-/** Refusals of a booking or a payment: no quote gives them. */
+/** Refusals of a booking or a payment; never from a quote. */
 type Booking =
   | "not_online"
   | "no_cards"
@@ -48,7 +48,7 @@ type Booking =
   | "idempotency"
   | "signature";
 
-/** Refusals of the account area: no guest meets them. */
+/** Refusals of the account area; never shown to guests. */
 type Account =
   | "unauthenticated"
   | "wrong_credentials"
@@ -63,7 +63,7 @@ type Account =
   | "forbidden"
   | "no_account";
 
-/** A new code of the server is a type error here until it has words. */
+/** A new code of the server is a type error here until it has a text. */
 const SENTENCES: Record<Exclude<ErrorCode, General | Booking | Account>, (data: Data) => string> = {
   overlap: () => t("site.refusal.overlap"),
   past_date: () => t("site.refusal.pastDate"),
@@ -102,7 +102,7 @@ export function refusalText(problem: ApiProblem): string {
   return t("site.refusal.unreachable");
 }
 
-/** Whom to write to when the system that sells the home does not answer. */
+/** The owner's e-mail address when the partner system that sells the home does not respond. */
 export function partnerEmail(problem: ApiProblem): string | null {
   if (problem.kind !== "refusal" || problem.code !== "partner_unavailable") return null;
   return typeof problem.data.email === "string" ? problem.data.email : null;

@@ -1,4 +1,4 @@
-// The rule behind a line of a price, in a few words, and the name of a line that a rule makes.
+// Short text on the rule behind a price line, and the name of a line made by a rule.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { exact } from "../properties";
@@ -42,7 +42,7 @@ export function ruleText(line: QuoteLine, currency: Currency): string {
   }
 }
 
-/** What a line is called that the price rules make; nothing for one that its owner has named. */
+/** The name of a line made by the price rules; null for one that the owner has named. */
 export function ruleName(kind: string, rule: string): string | null {
   switch (`${kind} ${rule}`) {
     case "rent extra_guests":
@@ -60,7 +60,7 @@ export function ruleName(kind: string, rule: string): string | null {
   }
 }
 
-/** Hundredths of a percent as "8.5%". */
+/** Formats basis points (hundredths of a percent) as "8.5%". */
 const shareText = (basisPoints: number | null | undefined) =>
   new Intl.NumberFormat(currentFormat(), { style: "percent", maximumFractionDigits: 2 }).format(
     (basisPoints ?? 0) / 10_000,

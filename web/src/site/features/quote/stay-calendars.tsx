@@ -1,4 +1,4 @@
-// The calendars of a home tied to the guest's choice, wherever they stand on its page.
+// The calendars of a home, bound to the guest's selection.
 import { Suspense } from "react";
 import { t } from "@/i18n/site";
 import { AvailabilityTabs, CalendarSkeleton, type Stay } from "../availability";

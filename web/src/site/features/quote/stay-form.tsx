@@ -1,5 +1,5 @@
-// When and who, in the quote panel: two rows that open. In a drawer both open in place; beside the page the calendar gets a
-// popover of its own, since priced months need room.
+// Dates and party in the quote panel: two rows that expand. In a drawer both expand in place; beside the page the calendar opens in
+// a popover, since months with prices need room.
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, type RefObject, Suspense, useId, useRef } from "react";
 import { t } from "@/i18n/site";
@@ -118,11 +118,11 @@ interface DisclosedProps {
   summary: ReactNode;
   trigger?: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
-  /** What opens is a popover over the page, not a part of the panel. */
+  /** Opens as a popover over the page, not within the panel. */
   isPopup?: boolean;
   className?: string;
   onToggle: () => void;
-  /** Somebody is about to open it. */
+  /** Called on hover or focus, to load the content ahead. */
   onNear: () => void;
   children: ReactNode;
 }

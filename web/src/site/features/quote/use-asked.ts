@@ -1,4 +1,4 @@
-// What the page asks the server about the chosen stay, and what it says.
+// The page's estimate request for the selected stay, and its state.
 import { type Property, type QuoteIn, useSite } from "../site";
 import { type EstimateState, useEstimate } from "./use-estimate";
 import { estimateRequest, type StayChoice } from "./use-stay-choice";

@@ -19,7 +19,7 @@ const request = (adults: number): QuoteIn => ({
 
 const quoteOf = (total: number) => ({ total }) as Quote;
 
-/** Answers when told to, in the order that the test likes. */
+/** Responds when told to, in the order that the test chooses. */
 function heldAnswers() {
   const calls: {
     request: QuoteIn;
@@ -57,14 +57,14 @@ function start(first: QuoteIn | null) {
 }
 
 describe("the estimate", () => {
-  it("asks for nothing while nothing is chosen", async () => {
+  it("requests nothing while nothing is selected", async () => {
     const { ask, state } = start(null);
     await wait(1000);
     expect(ask).not.toHaveBeenCalled();
     expect(state()).toEqual({ kind: "idle" });
   });
 
-  it("asks once, 300 ms after the last change", async () => {
+  it("requests once, 300 ms after the last change", async () => {
     const { ask, call, hook } = start(request(1));
     await wait(299);
     hook.rerender({ wanted: request(2) });
@@ -75,7 +75,7 @@ describe("the estimate", () => {
     expect(call(0).request.adults).toBe(2);
   });
 
-  it("does not ask again for the same stay", async () => {
+  it("does not request the same stay again", async () => {
     const { ask, hook } = start(request(2));
     await wait(300);
     hook.rerender({ wanted: request(2) });
@@ -83,7 +83,7 @@ describe("the estimate", () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it("lets the latest answer win and aborts the older call", async () => {
+  it("uses the latest response and aborts the older request", async () => {
     const { call, hook, state } = start(request(1));
     await wait(300);
     hook.rerender({ wanted: request(2) });
@@ -94,7 +94,7 @@ describe("the estimate", () => {
     expect(state()).toEqual({ kind: "priced", quote: quoteOf(200) });
   });
 
-  it("keeps the last price in view while it asks for the next", async () => {
+  it("keeps the last price visible while the next loads", async () => {
     const { call, hook, state } = start(request(1));
     await wait(300);
     await act(async () => call(0).answer(quoteOf(100)));
@@ -102,7 +102,7 @@ describe("the estimate", () => {
     expect(state()).toEqual({ kind: "asking", quote: quoteOf(100) });
   });
 
-  it("tells the server's refusal, and asks once more when told to", async () => {
+  it("reports the server's refusal, and retries when told to", async () => {
     const { ask, call, hook, state } = start(request(1));
     await wait(300);
     const problem = { kind: "refusal", status: 400, code: "overlap", detail: "Taken.", data: {} } as const;

@@ -1,4 +1,4 @@
-// The price of what is chosen now: asked for when choosing pauses, and only the newest answer counts.
+// The estimate for the current selection: requested after a pause in input, and only the newest response counts.
 import { useEffect, useMemo, useState } from "react";
 import { ApiError, type ApiProblem } from "@/api/errors";
 import { latest, Superseded } from "@/kit/latest";
@@ -7,7 +7,7 @@ import { type AskEstimate, askEstimate } from "./estimate";
 
 export type EstimateState =
   | { kind: "idle" }
-  /** While asking, the last price stays in view. */
+  /** While loading, the last price stays visible. */
   | { kind: "asking"; quote: Quote | null }
   | { kind: "priced"; quote: Quote }
   | { kind: "refused"; problem: ApiProblem };
@@ -16,13 +16,13 @@ const IDLE: EstimateState = { kind: "idle" };
 
 const quoteIn = (state: EstimateState) => ("quote" in state ? state.quote : null);
 
-/** `null` asks for nothing. `retry` asks once more. */
+/** `null` requests nothing. */
 export function useEstimate(request: QuoteIn | null, ask: AskEstimate = askEstimate) {
   const [state, setState] = useState(IDLE);
   const [attempt, setAttempt] = useState(0);
   const estimate = useMemo(() => latest(ask), [ask]);
   const wanted = request && JSON.stringify(request);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt requests again
   useEffect(() => {
     if (!wanted) {
       setState(IDLE);

@@ -1,4 +1,4 @@
-// What the guest has chosen for one home: the trip from the address, and what belongs to this home only.
+// The guest's selection for one home: the trip from the address, and the options of this home only.
 import { t } from "@/i18n/site";
 import { type CalendarDate, dateIn } from "@/kit/civil-date";
 import type { Party } from "@/kit/party";
@@ -6,7 +6,7 @@ import type { Stay } from "../availability";
 import { partyOf, partyText, stayChange, stayOf, stayText, useSearch } from "../search";
 import { type Property, type QuoteIn, type Site, useKeptState } from "../site";
 
-/** What is kept for a home over a reload. */
+/** The options of a home that survive a reload. */
 interface Extras {
   pets: number;
   smoker: boolean;
@@ -15,7 +15,7 @@ interface Extras {
 }
 
 export interface StayChoice extends Readonly<Extras> {
-  /** Today where the home is. */
+  /** Today in the home's time zone. */
   today: CalendarDate;
   stay: Stay | null;
   setStay: (stay: Stay | null) => void;
@@ -52,12 +52,12 @@ export function useStayChoice(property: Property): StayChoice {
   };
 }
 
-/** What a letter about it would say: the home, and when and how many. */
+/** Home, dates and party as named in an e-mail to the owner. */
 export function choiceText({ name }: Property, { stay, party }: Pick<StayChoice, "stay" | "party">) {
   return { home: name, about: `${stay ? stayText(stay) : t("site.message.noDates")}, ${partyText(party)}` };
 }
 
-/** The question to the server; none before there are dates. */
+/** The estimate request; null before there are dates. */
 export function estimateRequest(site: Site, property: Property, choice: StayChoice): QuoteIn | null {
   if (!choice.stay) return null;
   return {

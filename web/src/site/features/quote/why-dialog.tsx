@@ -1,4 +1,4 @@
-// Why this price: every night with its rate, and the rule behind every line.
+// Explanation of a price: every night with its rate, and the rule behind every line.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/civil-date";

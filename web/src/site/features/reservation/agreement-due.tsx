@@ -1,4 +1,4 @@
-// A booking whose agreement is not signed yet: the way to sign it afterwards.
+// Signing the rental agreement after booking, for a reservation without a signature.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "@/i18n/site";

@@ -10,7 +10,7 @@ const call = (error?: ApiError) => (attempt: string) => {
   return error ? Promise.reject(error) : Promise.resolve("done");
 };
 
-it("keeps its name while the answer is unknown, and takes another after every answer", async () => {
+it("keeps its key while the result is unknown, and uses a new one after every response", async () => {
   const lost = new ApiError({ kind: "unreachable", status: null });
   const broken = new ApiError({ kind: "refusal", status: 503, code: "unavailable", detail: "", data: {} });
   const declined = new ApiError({

@@ -1,5 +1,5 @@
-// The name of an attempt to book or pay: the same one while its answer is not known, so that nobody pays twice; another
-// one after every answer.
+// Idempotency keys for booking and paying: the same key while the result is unknown, so that no guest pays twice; a new one after
+// every response.
 import { ApiError } from "@/api/errors";
 import { keep, readKept } from "../site";
 

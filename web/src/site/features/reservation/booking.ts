@@ -1,4 +1,4 @@
-// The calls that make a booking out of a quote, in their order: the reservation, the signature, the bank's question.
+// The requests that turn a quote into a reservation, in order: reservation, signature, 3-D Secure.
 import { api, dataOf } from "@/api/client";
 import { aboutBrowser, provePayment } from "../cards";
 import type { Merchant, Quote, Reservation } from "../site";
@@ -7,7 +7,7 @@ import { inOneAttempt } from "./attempt";
 export interface BookingWish {
   quote: Quote & { key: string };
   merchant: Merchant;
-  /** The key of the card; nothing for a booking by agreement. */
+  /** Card key; null for a booking by agreement. */
   card: string | null;
   message: string;
 }
@@ -43,7 +43,7 @@ export const recordAgreement = (reservation: string, name: string): Promise<Rese
     }),
   );
 
-/** The bank's question about every payment that waits for it. */
+/** Runs 3-D Secure for every payment that waits for it. */
 export async function provePayments(merchant: Merchant, { payments }: Reservation) {
   for (const payment of payments) await provePayment(merchant, payment);
 }

@@ -9,12 +9,12 @@ const text = calendarInvite(
   new Date("2027-01-02T03:04:05Z"),
 );
 
-it("is the stay in whole days, the last one free", () => {
+it("has the stay as an all-day event, ending before the day of check-out", () => {
   expect(text).toContain("DTSTART;VALUE=DATE:20270501\r\nDTEND;VALUE=DATE:20270504\r\n");
   expect(text).toContain("DTSTAMP:20270102T030405Z\r\n");
 });
 
-it("escapes what has a meaning in the format and folds long lines", () => {
+it("escapes special characters and folds long lines", () => {
   const unfolded = text.replaceAll("\r\n ", "");
   expect(unfolded).toContain("SUMMARY:Gull House\\, by the sea\\; quiet · Harbor & Pine Stays");
   expect(text.split("\r\n").every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);

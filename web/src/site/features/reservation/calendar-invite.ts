@@ -1,4 +1,4 @@
-// The stay as a file for the guest's calendar: whole days, as a stay is counted.
+// The stay as an iCalendar file: an all-day event.
 import type { Property, Reservation, Site } from "../site";
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
@@ -9,7 +9,7 @@ const stamp = (now: Date) => `${now.toISOString().replaceAll(/[-:]/g, "").slice(
 
 const MOST_OCTETS = 73;
 
-/** A line of the format has at most 75 octets; what follows begins with a space. */
+/** Folds a line to the 75 octets of the format; continuation lines begin with a space. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = "";
@@ -48,7 +48,7 @@ export function calendarInvite(
   return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
-/** Hands a text over as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: "text/calendar" }));
   const link = document.createElement("a");

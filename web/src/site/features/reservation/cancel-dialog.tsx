@@ -1,4 +1,4 @@
-// The modal to cancel: what comes back, to the cent, before anything is done.
+// The modal to cancel a reservation: shows the exact refund before anything is done.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, dataOf } from "@/api/client";

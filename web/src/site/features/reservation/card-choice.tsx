@@ -1,4 +1,4 @@
-// Which card pays: one that is kept, or a new one that is typed in.
+// Which card pays: a stored one, or a new one.
 import { useRef, useState } from "react";
 import { t } from "@/i18n/site";
 import { RadioGroup } from "@/ui/radio-group";
@@ -7,7 +7,7 @@ import { type Reservation, useSite } from "../site";
 
 const NEW_CARD = "new";
 
-/** `first` is chosen unless the guest chooses; without one, the newest card. */
+/** `first` is the default; without it, the newest card. */
 export function useCardChoice(reservation: Reservation, first?: string) {
   const { site } = useSite();
   const cards = reservation.credit_cards.filter(({ requires_auth }) => !requires_auth);
@@ -21,7 +21,7 @@ export function useCardChoice(reservation: Reservation, first?: string) {
     pick,
     error,
     form,
-    /** The key of the card; nothing when what was typed is not right yet. */
+    /** Returns the card's key; null if the input is invalid. */
     take: async (): Promise<string | null> => {
       setError(null);
       if (chosen !== NEW_CARD) return chosen;
@@ -30,7 +30,7 @@ export function useCardChoice(reservation: Reservation, first?: string) {
       const owner = { reservation: reservation.key };
       return (await saveCard(site.merchant, owner, { ...prepared, email: reservation.email })).key;
     },
-    /** Shows a failure at the typed card, if it is the card's. */
+    /** Shows a failure at the new card, if the card caused it. */
     blame: (failure: unknown): boolean => {
       const isCards = failure instanceof CardError && chosen === NEW_CARD;
       if (isCards) setError(failure);

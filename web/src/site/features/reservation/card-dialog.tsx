@@ -1,4 +1,4 @@
-// The modal to add a credit card to a booking.
+// The modal to add a card to a reservation.
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { t } from "@/i18n/site";

@@ -1,4 +1,4 @@
-// The modal to move a stay: the home's calendar, the difference to the cent, and only then the change.
+// The modal to move a stay: the home's calendar, the exact price difference, and only then the change.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { t } from "@/i18n/site";
@@ -45,7 +45,7 @@ export function ChangeDialog({ reservation, quote, property, onChanged, onClose 
     setFailure(null);
     setStay(next);
   };
-  /** What is known of the booking is no longer so. */
+  /** Invalidates the cached data of the reservation. */
   const forget = () => {
     for (const { queryKey } of [
       reservationOptions(reservation.key, site.namespace),
@@ -123,7 +123,7 @@ export function ChangeDialog({ reservation, quote, property, onChanged, onClose 
   );
 }
 
-/** On a phone the calendar fills the screen; what comes of a choice stands below it. */
+/** On a phone the calendar fills the screen, so the summary below it is scrolled into view. */
 const showFromBelow = (summary: HTMLElement | null) =>
   summary?.scrollIntoView({ block: "nearest", behavior: "smooth" });
 
@@ -139,7 +139,7 @@ interface DaysProps {
   onChange: (stay: Stay) => void;
 }
 
-/** The stay's own nights are free for it: the server says so of every day. */
+/** The server reports the stay's own nights as free. */
 function Days({ reservation, property, stay, onChange }: DaysProps) {
   const { site } = useSite();
   const { adults, children, pets } = reservation;

@@ -1,4 +1,4 @@
-// What other dates mean: every line that changes, the new total, and what is paid now or comes back.
+// Effects of other dates: every changed line, the new total, and the amount due now or refunded.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/civil-date";

@@ -1,4 +1,4 @@
-// The calls that move a booking to other dates: what it would mean, and then the change itself with the bank's question.
+// Requests to move a reservation to other dates: a preview, then the change itself with 3-D Secure.
 import { queryOptions } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
 import type { Stay } from "../availability";
@@ -12,7 +12,7 @@ const datesOf = ({ checkIn, checkOut }: Stay) => ({
   check_out: checkOut.toString(),
 });
 
-/** A refusal is an answer: it is not asked for again. */
+/** A refusal is a result: it is not retried. */
 export const changePreviewOptions = (key: string, stay: Stay | null) =>
   queryOptions({
     queryKey: ["change-preview", key, stay && datesOf(stay)],
@@ -34,9 +34,9 @@ export interface ChangeWish {
   merchant: Merchant;
   reservation: string;
   stay: Stay;
-  /** What the guest agrees to. */
+  /** The preview that the guest accepted. */
   preview: ChangePreview;
-  /** Pays what is due now; nothing when nothing is. */
+  /** Card that pays the amount due now; null if nothing is due. */
   card: string | null;
 }
 

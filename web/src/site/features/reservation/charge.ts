@@ -1,20 +1,20 @@
-// A guest pays what is due, with the bank's question where it has one.
+// Pays the due amount of a reservation, with 3-D Secure where the bank requires it.
 import { api, dataOf } from "@/api/client";
 import { PAYMENT_METHOD, PAYMENT_STATE, type PaymentState, RESERVATION_STATUS } from "@/api/codes";
 import { aboutBrowser, provePayment } from "../cards";
 import type { Merchant, Payment, Reservation } from "../site";
 import { inOneAttempt } from "./attempt";
 
-/** Not paid, and not on its way. */
+/** Neither paid nor in progress. */
 const OPEN: readonly PaymentState[] = [PAYMENT_STATE.due, PAYMENT_STATE.failed];
 
-/** What can be paid now, the oldest first. */
+/** The payments that can be made now, oldest first. */
 export const openPayments = ({ status, payments }: Pick<Reservation, "status" | "payments">): Payment[] =>
   status === RESERVATION_STATUS.reserved
     ? payments.filter(({ state, method }) => OPEN.includes(state) && method === PAYMENT_METHOD.card)
     : [];
 
-/** Payments whose card must be proven before they go through. */
+/** Payments that wait for 3-D Secure. */
 export const unprovenPayments = ({ payments }: Pick<Reservation, "payments">) =>
   payments.filter(
     ({ auth_required, auth_token, state }) => state === PAYMENT_STATE.pending && auth_required && auth_token,

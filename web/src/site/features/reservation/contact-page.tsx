@@ -1,4 +1,4 @@
-// The page on which a guest of an outside channel says who really comes: verifying, then confirmed.
+// The page on which the guest of a channel reservation enters their own contact details: verifying, then confirmed.
 import { useQueryClient } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
@@ -45,7 +45,7 @@ interface VerifyingProps {
 function Verifying({ reservation, onConfirmed }: VerifyingProps) {
   const { site } = useSite();
   const client = useQueryClient();
-  // An address that a channel made up is no use to anybody.
+  // A proxy address made by a channel is not shown.
   const known = reservation.is_proxy_email ? { ...reservation, email: "" } : reservation;
   const form = useGuestForm(known, false);
   const submit = form.handleSubmit(async ({ first_name, last_name, email, phone }) => {

@@ -1,4 +1,4 @@
-// The page of a price that is over: the way to a new one, and to the owner.
+// The page of an expired quote: links to a new price and to the owner.
 import { useQuery } from "@tanstack/react-query";
 import { MessageCircle } from "lucide-react";
 import { ApiError } from "@/api/errors";
@@ -13,7 +13,7 @@ import { propertyOptions } from "../properties";
 import { quoteOptions } from "../quote";
 import { type Property, type Quote, SiteLink, usePageTitle, useSite } from "../site";
 
-/** The home of a quote, also of one that is over. */
+/** The home of a quote, also of an expired one. */
 function homeOf(quote: Quote | undefined, error: unknown): string | null {
   if (quote) return quote.property;
   const problem = error instanceof ApiError ? error.problem : null;

@@ -1,9 +1,9 @@
-// What a guest reads when something about a booking goes wrong: the server's own sentence, else the one of the specification.
+// Error texts about a reservation for the guest: the server's own text, else that of the specification.
 import { ApiError, PAYMENT_REQUIRED } from "@/api/errors";
 import { t } from "@/i18n/site";
 import { CardError } from "../cards";
 
-/** A refused payment says why; everything else is not the guest's business. */
+/** The reason for a refused payment; internal errors are not shown. */
 function unwrapped(error: unknown): string | null {
   if (error instanceof CardError) return error.message;
   const problem = error instanceof ApiError ? error.problem : null;
@@ -16,7 +16,7 @@ export const cardFailure = (error: unknown) => unwrapped(error) ?? t("site.failu
 
 export const requestFailure = (error: unknown) => unwrapped(error) ?? t("site.failure.request");
 
-/** Why not, in the server's words where it has some. */
+/** The server's text of a refusal, else `otherwise`. */
 export function refusedOr(error: unknown, otherwise: string): string {
   const problem = error instanceof ApiError ? error.problem : null;
   return problem?.kind === "refusal" && problem.detail ? problem.detail : (unwrapped(error) ?? otherwise);

@@ -1,4 +1,4 @@
-// What the page of a booking is headed by: requested, canceled, overdue or reserved, in words.
+// Headline of a reservation's page: requested, canceled, overdue or reserved.
 import { RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/site";
 import type { Reservation } from "../site";

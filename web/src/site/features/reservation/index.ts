@@ -1,4 +1,4 @@
-// Bookings: made from a quote, followed, paid, called off.
+// Reservations: made from a quote, shown with their status, paid, canceled.
 export { createReservation, provePayments, recordAgreement } from "./booking";
 export { GuestContactPage } from "./contact-page";
 export { ExpiredPage } from "./expired-page";

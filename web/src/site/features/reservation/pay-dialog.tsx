@@ -1,4 +1,4 @@
-// The modal to make a payment: what is due, from which card. A refused payment says why.
+// The modal to make a payment: the due amount and the card. A refused payment shows the reason.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "@/i18n/site";

@@ -1,4 +1,4 @@
-// A payment that waits for the bank's question: the way to answer it.
+// Starts 3-D Secure for a payment that waits for it.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "@/i18n/site";

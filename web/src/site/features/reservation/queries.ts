@@ -1,4 +1,4 @@
-// What became of quotes.
+// Queries for reservations.
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
 import { useSite } from "../site";
@@ -15,7 +15,7 @@ export const reservationOptions = (key: string, namespace: string) =>
       ),
   });
 
-/** Nothing is asked before there is a key. */
+/** Sends no request before there is a key. */
 export function useReservation(key: string | null | undefined) {
   const { site } = useSite();
   return useQuery({ ...reservationOptions(key ?? "", site.namespace), enabled: Boolean(key) });

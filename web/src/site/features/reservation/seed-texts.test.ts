@@ -1,4 +1,4 @@
-// Every text of the specification's error catalogue that belongs to the public site, to the letter.
+// Checks every text of the specification's error catalogue that belongs to the public site, word for word.
 import { beforeAll, describe, expect, it } from "vitest";
 import { ApiError } from "@/api/errors";
 import { activateSite, t } from "@/i18n/site";
@@ -55,7 +55,7 @@ const CATALOGUE: [string, () => string, string][] = [
   ["an empty selector", () => t("ui.noneFound"), "None Found"],
 ];
 
-describe("the words for", () => {
+describe("the text for", () => {
   it.each(CATALOGUE)("%s", (_, said, text) => expect(said()).toBe(text));
 });
 

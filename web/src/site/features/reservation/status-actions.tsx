@@ -1,4 +1,4 @@
-// What a guest can do about a booking: pay, move it, add a card, read the agreement, put it into a calendar, cancel.
+// Actions for a reservation: pay, change dates, add a card, read the agreement, add to a calendar, cancel.
 import { CalendarPlus, CalendarSync, CreditCard, FileText, Wallet, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { RESERVATION_STATUS, type ReservationStatus } from "@/api/codes";
@@ -26,7 +26,7 @@ interface StatusActionsProps {
   property: Property;
 }
 
-/** Stays that can still be called off. */
+/** Statuses in which a stay can still be canceled. */
 const CANCELABLE: readonly ReservationStatus[] = [RESERVATION_STATUS.reserved, RESERVATION_STATUS.open];
 
 export function StatusActions(props: StatusActionsProps) {

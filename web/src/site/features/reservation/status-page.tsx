@@ -1,4 +1,4 @@
-// The page of a booking: where it stands, what happens next, and everything a guest can do about it.
+// The page of a reservation: its status, the next events, and all actions of the guest.
 import { CalendarX, CircleCheck, Clock, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { RESERVATION_STATUS } from "@/api/codes";
@@ -27,7 +27,7 @@ type Ready = Extract<StatusState, { kind: "ready" }>;
 
 export interface StatusPageProps {
   quote: string;
-  /** Comes right from booking. */
+  /** Shown right after booking. */
   isNew: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What has happened and what comes next, by day.
+// Past and coming events of a reservation, by day.
 import { Check } from "lucide-react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
@@ -20,7 +20,7 @@ const NAMES: Record<string, (moment: Moment) => string> = {
   canceled: () => t("site.moment.canceled"),
 };
 
-/** Hours matter only for what ends at one. */
+/** Only deadlines show a time of day. */
 const WITH_TIME = ["hold_ends", "request_ends"];
 
 function whenText({ kind, date, at }: Moment): string {

@@ -1,4 +1,5 @@
-// The booking behind a quote, followed while a payment is on its way. What is no booking leads to where it can become one.
+// The reservation of a quote, polled while a payment is in progress. A quote without a reservation redirects to the checkout or the
+// expired page.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -20,7 +21,7 @@ export type StatusState =
 const ASK_EVERY = 3000;
 const GONE = 410;
 
-/** Somebody else decides, and soon. */
+/** Waiting for the payment provider, soon to be decided. */
 const isUnderWay = ({ status, payments }: Reservation) =>
   status === RESERVATION_STATUS.tentative || payments.some(({ state }) => state === PAYMENT_STATE.pending);
 
@@ -40,10 +41,10 @@ export function useStatus(key: string): StatusState {
     if (elsewhere) void router.navigate({ href: elsewhere, replace: true });
   }, [elsewhere, router]);
 
-  /** A price that is over, or one that nobody has booked yet. */
+  /** Where to redirect: the expired page, or the checkout of a quote without a reservation. */
   function wayFrom(): string | null {
     if (problem?.status === GONE) return paths.expired(key);
-    // What is known from before the booking does not count: a card that was declined leaves an open reservation behind.
+    // Cached data from before the booking is ignored: a declined card leaves an open reservation behind.
     if (!quote.isFetchedAfterMount || !quote.data) return null;
     const isTried = reservation.isFetchedAfterMount && reservation.data?.status === RESERVATION_STATUS.quote;
     const isOpen = !quote.data.reservation || isTried;
@@ -63,7 +64,10 @@ export function useStatus(key: string): StatusState {
   };
 }
 
-/** Asks again while a payment is on its way. Who comes back from the provider's page does not wait until the provider tells us. */
+/**
+ * Polls while a payment is in progress. After a return from the provider's page the server queries the provider at
+ * once, instead of waiting for its webhook.
+ */
 function useFollowed(reservation: Reservation | undefined) {
   const { site } = useSite();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-// A part of the world, as the search in the address holds it: between two parallels and two meridians.
+// A map area as stored in the search: between two parallels and two meridians.
 import type { Search } from "./codec";
 
 export interface Area {
@@ -8,12 +8,12 @@ export interface Area {
   east: number;
 }
 
-/** Some ten metres: enough for a map, and short in the address. */
+/** About ten meters: precise enough for a map, and short in the address. */
 const DECIMALS = 4;
 
 const round = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
-/** The area of a search, if all four of its edges are there. */
+/** The area of a search; null unless all four edges are set. */
 export function areaOf({ minLat, maxLat, minLon, maxLon }: Search): Area | null {
   if (minLat === undefined || maxLat === undefined || minLon === undefined || maxLon === undefined)
     return null;

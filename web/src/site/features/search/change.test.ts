@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { changed } from "./change";
 
 describe("a changed search", () => {
-  it("starts at the first page after any change but that of the page", () => {
+  it("starts at the first page after any change except paging", () => {
     expect(changed({ offset: 40, bedrooms: 2 }, { bedrooms: 3 })).toEqual({ offset: undefined, bedrooms: 3 });
     expect(changed({ offset: 40, bedrooms: 2 }, { offset: 60 })).toEqual({ offset: 60, bedrooms: 2 });
   });
 
-  it("forgets limits of the price when dates come or go, since then another price is meant", () => {
+  it("clears price limits when dates are added or removed, since they then apply to another price", () => {
     const perNight = { minPrice: 10_000, maxPrice: 30_000 };
     const dates = { checkIn: "2026-12-01", checkOut: "2026-12-05" };
     expect(changed(perNight, dates)).toMatchObject({ minPrice: undefined, maxPrice: undefined });

@@ -42,7 +42,7 @@ describe("search in the address", () => {
     expect(keys.join(" ")).toBe("a d ob ad c g be ba min max o li minL maxL minLn maxLn x l t gp");
   });
 
-  it("comes back as it went in", () => {
+  it("survives the round trip", () => {
     expect(parseSearch(`#?${writeSearch(everything)}`)).toEqual(everything);
     expect(parseSearch("")).toEqual({});
     expect(writeSearch({})).toBe("");
@@ -53,7 +53,7 @@ describe("search in the address", () => {
     expect(parseSearch("#?t=cabin;loft;").types).toEqual(["cabin", "loft"]);
   });
 
-  it("keeps keys that it does not know", () => {
+  it("keeps unknown keys", () => {
     const hash = "a=2026-12-01&utm_source=mail&flag&x2=%20y";
     expect(writeSearch(parseSearch(hash))).toBe(hash);
   });
@@ -70,7 +70,7 @@ describe("search in the address", () => {
   });
 });
 
-/** Any text that can stand in an address: every script, spaces, "&", "=", ";", "%", "#", "+". */
+/** Any text that an address can hold: every script, spaces, "&", "=", ";", "%", "#", "+". */
 const text = fc.string({ unit: "binary", minLength: 1 });
 const awkwardText = fc.string({ unit: fc.constantFrom(..."&=;%#?+ é漢🏡%3B"), minLength: 1 });
 const value = fc.oneof(text, awkwardText);
@@ -81,7 +81,7 @@ const list = fc.array(value, { minLength: 1, maxLength: 4 });
 
 const OUR_KEYS = new Set("x l t a d ad c g be ba min max o li ob minL maxL minLn maxLn gp".split(" "));
 
-/** Pairs that somebody else wrote, as an address holds them. */
+/** Pairs of another program, as written in an address. */
 const foreignPair = fc
   .tuple(text, fc.option(value))
   .map(([key, found]) => encodeURIComponent(key) + (found === null ? "" : `=${encodeURIComponent(found)}`))
@@ -103,13 +103,13 @@ function fields<K extends keyof Search, T>(names: readonly K[], of: fc.Arbitrary
 }
 
 describe("any search", () => {
-  it("comes back from its text as it went in", () => {
+  it("survives the round trip through its text", () => {
     fc.assert(
       fc.property(anySearch, (search) => void expect(parseSearch(writeSearch(search))).toEqual(search)),
     );
   });
 
-  it("comes back from the address of a page", () => {
+  it("survives the round trip through the address of a page", () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const page = new URL(`https://casita.test/properties/#?${writeSearch(search)}`);
@@ -118,7 +118,7 @@ describe("any search", () => {
     );
   });
 
-  it("is written the same way after it was read", () => {
+  it("is written the same way after parsing", () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const query = writeSearch(search);
@@ -129,7 +129,7 @@ describe("any search", () => {
 });
 
 describe("any text", () => {
-  it("is read and written without trouble, broken characters too", () => {
+  it("is parsed and written without errors, broken characters included", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.integer({ max: 0xffff }).map((code) => String.fromCharCode(code)) }),

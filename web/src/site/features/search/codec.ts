@@ -1,5 +1,5 @@
-// The search in the address: `#?a=2026-12-01&d=2026-12-05&ad=2`, by the short keys of the specification. What it does not
-// know it keeps, so that a link from elsewhere comes out as it went in.
+// Codec of the search in the address: `#?a=2026-12-01&d=2026-12-05&ad=2`, with the short keys of the specification. Unknown keys
+// are preserved, so that a foreign link stays unchanged.
 
 interface Texts {
   checkIn: string;
@@ -30,7 +30,7 @@ interface Lists {
   groups: string[];
 }
 
-/** Every part is optional; `unknown` holds the pairs whose key is not ours, as they were written. */
+/** Every part is optional; `unknown` holds the pairs with unknown keys, as they were written. */
 export type Search = Partial<Texts & Numbers & Lists> & { unknown?: readonly string[] };
 
 const TEXT_KEYS: Record<keyof Texts, string> = { checkIn: "a", checkOut: "d", orderBy: "ob" };
@@ -78,12 +78,12 @@ function entries(keys: Record<string, string>, codec: Omit<Field, "key">) {
   return Object.entries(keys).map(([name, key]) => [name as keyof Search, { key, ...codec }] as const);
 }
 
-/** Half a character, as a cut text may end with, cannot be written in an address. */
+/** Replaces lone surrogates, as a truncated text may end with one: they cannot be encoded in an address. */
 function encode(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 }
 
-/** A stray percent sign is taken as it is. */
+/** A stray percent sign is taken literally. */
 function decode(raw: string): string {
   const spaced = raw.replaceAll("+", " ");
   try {
@@ -101,7 +101,7 @@ const isEmpty = (value: unknown) =>
   (typeof value === "number" && !Number.isFinite(value)) ||
   (Array.isArray(value) && !value.some(Boolean));
 
-/** Reads a hash, with or without its leading `#?`. */
+/** Parses a hash, with or without its leading `#?`. */
 export function parseSearch(hash: string): Search {
   const pairs = hash
     .replace(/^#?\??/, "")
@@ -121,7 +121,7 @@ export function parseSearch(hash: string): Search {
   return unknown.length > 0 ? { ...search, unknown } : search;
 }
 
-/** The query to put behind `#?`; empty for an empty search. */
+/** Returns the query to put after `#?`; empty for an empty search. */
 export function writeSearch({ unknown = [], ...search }: Search): string {
   const known = [...fields].flatMap(([name, { key, write }]) => {
     const value = search[name as keyof typeof search];

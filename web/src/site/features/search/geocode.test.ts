@@ -14,8 +14,8 @@ const nerja = {
 const answer = (body: unknown, status = 200) =>
   vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(JSON.stringify(body), { status }));
 
-describe("finding a place by its name", () => {
-  it("asks for at most five on the site's behalf and reads where they are", async () => {
+describe("looking up a place by name", () => {
+  it("requests at most five with the site's namespace and parses their positions", async () => {
     const fetched = answer({ results: [nerja], count: 1, next: null, previous: null, limit: 5, offset: 0 });
     expect(await geocode("casa-lucia", "Nerja & co")).toEqual([
       { label: "Nerja, Andalusia, Spain", area: { south: 36.7, north: 36.8, west: -3.95, east: -3.8 } },
@@ -25,7 +25,7 @@ describe("finding a place by its name", () => {
     );
   });
 
-  it("finds nothing where the server has no gazetteer", async () => {
+  it("returns nothing where the server has no gazetteer", async () => {
     answer({ code: "not_found" }, 404);
     expect(await geocode("casa-lucia", "Nerja")).toEqual([]);
   });

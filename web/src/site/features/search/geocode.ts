@@ -1,4 +1,4 @@
-// Places of the world by their name, from the server's gazetteer. A server without one finds nothing, and nobody notices.
+// Looks up places of the world by name in the server's gazetteer. Without a gazetteer the result is empty, not an error.
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { DEBOUNCE_DELAY } from "@/kit/latest";
@@ -27,7 +27,7 @@ export async function geocode(namespace: string, text: string, signal?: AbortSig
 
 const NONE: FoundPlace[] = [];
 
-/** What is found for a text once nobody has typed for a moment. */
+/** Places found for a text, requested after a pause in typing. */
 export function useFoundPlaces(text: string): readonly FoundPlace[] {
   const { site } = useSite();
   const [asked, setAsked] = useState("");

@@ -1,4 +1,4 @@
-// Looking for a home: the search in the address and the bar to change it.
+// Search for homes: the search in the address and the search bar.
 export { type Area, areaChange, areaOf } from "./area";
 export { changed } from "./change";
 export { type Search, writeSearch } from "./codec";

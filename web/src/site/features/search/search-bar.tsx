@@ -1,5 +1,5 @@
-// Where, when, who and the way to the homes that fit. One pill on a phone, three parts on wider screens; what opens from
-// it is fetched when somebody comes near.
+// Search bar: place, dates, party and the button to the matching homes. One pill on a phone, three parts on wider screens; the
+// popovers are loaded on hover or focus.
 import { Search as SearchIcon } from "lucide-react";
 import { type RefObject, Suspense, useRef, useState } from "react";
 import { t } from "@/i18n/site";
@@ -59,7 +59,7 @@ export function SearchBar({ trip, onSearch, isCompact }: SearchBarProps) {
           </span>
         </span>
       </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
       <div
         role="group"
         aria-label={t("site.search.label")}
@@ -125,7 +125,7 @@ export function SearchBar({ trip, onSearch, isCompact }: SearchBarProps) {
   );
 }
 
-/** What is being chosen; another trip in the address, as after going back, takes its place. */
+/** The trip being edited; a changed trip in the address, as after going back, replaces it. */
 function useDraft(trip: Trip) {
   const address = writeSearch(tripChange(trip));
   const [started, setStarted] = useState(address);

@@ -1,4 +1,4 @@
-// The whole search on a phone: where, when and who below each other, and one button.
+// The whole search on a phone: place, dates and party below each other, and one button.
 import { Search } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { t } from "@/i18n/site";

@@ -1,4 +1,4 @@
-// One part of the search bar, opened below it on screens wider than a phone.
+// One part of the search bar as a popover, on screens wider than a phone.
 import { type RefObject, Suspense } from "react";
 import { t } from "@/i18n/site";
 import { from } from "@/kit/breakpoints";

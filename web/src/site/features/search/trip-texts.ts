@@ -1,4 +1,4 @@
-// A trip in a few words, as the search bar and the quote panel show it.
+// Short texts about a trip, for the search bar and the quote panel.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDateRange } from "@/kit/civil-date";
@@ -10,7 +10,7 @@ export const stayText = (stay: Stay | null) =>
 
 export const partyText = (party: Party) => t("site.search.guests", { count: guestsOf(party) });
 
-/** `none` says what to write before there is a place. */
+/** `none` is the text without a place. */
 export const placeText = (locations: readonly string[], none: string) =>
   locations.length > 0
     ? new Intl.ListFormat(currentFormat(), { type: "unit", style: "short" }).format(locations)

@@ -12,7 +12,7 @@ const isoStay = (checkIn: string | undefined, checkOut: string | undefined) =>
   stayChange(stayOf({ checkIn, checkOut }, today));
 
 describe("the stay of a search", () => {
-  it("is the two dates", () => {
+  it("has the two dates", () => {
     expect(isoStay("2026-12-01", "2026-12-05")).toEqual({ checkIn: "2026-12-01", checkOut: "2026-12-05" });
   });
 
@@ -24,7 +24,7 @@ describe("the stay of a search", () => {
     expect(isoStay("2026-12-01", "soon")).toEqual(repaired);
   });
 
-  it("is none without a check-in, or with one that is over", () => {
+  it("is null without a check-in, or with one in the past", () => {
     expect(stayOf({ checkOut: "2026-12-05" }, today)).toBeNull();
     expect(stayOf({ checkIn: "2026-11-14", checkOut: "2026-12-05" }, today)).toBeNull();
     expect(isoStay("2026-11-15", "2026-11-16")).toEqual({ checkIn: "2026-11-15", checkOut: "2026-11-16" });
@@ -32,12 +32,12 @@ describe("the stay of a search", () => {
 });
 
 describe("the party of a search", () => {
-  it("is two adults unless said otherwise, and never nobody", () => {
+  it("defaults to two adults, and is never empty", () => {
     expect(partyOf({})).toEqual({ adults: 2, children: 0 });
     expect(partyOf({ adults: 0, children: -1 })).toEqual({ adults: 1, children: 0 });
   });
 
-  it("is so many adults where only guests are counted", () => {
+  it("counts guests as adults where only their number is given", () => {
     expect(partyOf({ guests: 5 })).toEqual({ adults: 5, children: 0 });
     expect(partyOf({ guests: 5, adults: 3, children: 2 })).toEqual({ adults: 3, children: 2 });
     expect(partyOf({ guests: 5, children: 1 })).toEqual({ adults: 2, children: 1 });
@@ -45,7 +45,7 @@ describe("the party of a search", () => {
 });
 
 describe("a trip", () => {
-  it("goes into the search and comes back", () => {
+  it("survives the round trip through the search", () => {
     const search = {
       checkIn: "2026-12-01",
       checkOut: "2026-12-05",

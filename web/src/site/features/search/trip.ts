@@ -1,4 +1,4 @@
-// Where, when and who: the part of a search that every page keeps.
+// Place, dates and party: the part of a search that every page preserves.
 import { type CalendarDate, parseIsoDate } from "@/kit/civil-date";
 import { DEFAULT_ADULTS, type Party } from "@/kit/party";
 import { repairCheckOut } from "@/kit/stay-dates";
@@ -8,19 +8,21 @@ import type { Search } from "./codec";
 
 export interface Trip extends Party {
   locations: readonly string[];
-  /** Where the place is, if it was found on the map and not among the site's own. */
+  /** Location of a place that was found by geocoding and is not one of the site's own. */
   area: Area | null;
   stay: Stay | null;
 }
 
-/** The dates of a search, if its check-in is not over; a check-out that is not after it moves to the next day. */
+/**
+ * The dates of a search, unless its check-in is in the past; a check-out that is not after it moves to the next day.
+ */
 export function stayOf({ checkIn, checkOut }: Search, today: CalendarDate): Stay | null {
   const from = parseIsoDate(checkIn);
   if (!from || from.compare(today) < 0) return null;
   return { checkIn: from, checkOut: repairCheckOut(from, parseIsoDate(checkOut)) };
 }
 
-/** Guests count as adults where nobody said who they are. */
+/** Guests count as adults if only their number is given. */
 export const partyOf = ({ adults, children, guests }: Search): Party => ({
   adults: Math.max(1, adults ?? (children === undefined ? guests : undefined) ?? DEFAULT_ADULTS),
   children: Math.max(0, children ?? 0),

@@ -4,16 +4,16 @@ import { useMemo } from "react";
 import { changed } from "./change";
 import { parseSearch, type Search, writeSearch } from "./codec";
 
-/** The router decodes its `hash`, which would break apart an escaped "&"; the address itself is exact. */
+/** The router decodes its `hash`, which would break an escaped "&"; the href is exact. */
 const rawHash = (href: string) => href.slice(href.indexOf("#") + 1 || href.length);
 
 export const searchIn = (href: string): Search => parseSearch(rawHash(href));
 
 export interface SearchState {
   search: Search;
-  /** Changes the address in place. */
+  /** Replaces the current history entry. */
   update: (changes: Search) => void;
-  /** Changes the address so that going back undoes it. */
+  /** Adds a history entry, so that going back undoes the change. */
   visit: (changes: Search) => void;
 }
 

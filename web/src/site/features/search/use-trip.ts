@@ -1,4 +1,4 @@
-// The trip of the page's search; "today" is the reader's, since a search is for many places.
+// The trip of the page's search; "today" is in the reader's time zone, since a search covers many places.
 import { localToday } from "@/kit/civil-date";
 import { type Trip, tripOf } from "./trip";
 import { useSearch } from "./use-search";

@@ -1,4 +1,4 @@
-// Finds a place among those of the site or anywhere on the map, or takes what was typed.
+// Selects a place among those of the site or anywhere on the map, or takes the typed text.
 import { Globe, MapPin, Search } from "lucide-react";
 import { useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
@@ -13,23 +13,23 @@ import { type FoundPlace, useFoundPlaces } from "./geocode";
 
 interface WherePanelProps {
   locations: readonly string[];
-  /** One place, or none; several are chosen among the filters. */
+  /** At most one place; several can be selected in the filters. */
   onChange: (locations: string[]) => void;
-  /** Takes a place that is not the site's own, but is somewhere on the map. */
+  /** Called with a place that is not one of the site's own, but was found on the map. */
   onFind: (place: FoundPlace) => void;
   autoFocus?: boolean;
 }
 
-/** The key of the option that asks for no place in particular; no place can be called that. */
+/** Key of the option for any place; no place can have this name. */
 const ANYWHERE = "*";
 
-/** Before the names of places that are not the site's own. */
+/** Key prefix of places that are not the site's own. */
 const ELSEWHERE = "*:";
 
-/** More are found by typing: a list inside a list does not scroll well on a phone. */
+/** More are found by typing: nested scrolling works badly on a phone. */
 const MOST_PLACES = 6;
 
-/** Accents and case do not matter to one who types. */
+/** Removes accents and case, for matching. */
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 const oneOrNone = (text: string) => (text ? [text] : []);

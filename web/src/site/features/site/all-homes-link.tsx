@@ -1,4 +1,4 @@
-// The way on from where there is nothing: all homes of the site.
+// Link to all homes of the site, for otherwise empty pages.
 import { t } from "@/i18n/site";
 import { buttonStyle } from "@/ui/button-style";
 import { useSite } from "./site-context";

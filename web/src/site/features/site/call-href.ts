@@ -1,3 +1,3 @@
-// The link that dials a telephone number.
+// The `tel:` link of a telephone number.
 
 export const callHref = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, "")}`;

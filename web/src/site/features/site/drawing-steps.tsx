@@ -1,5 +1,5 @@
-// A page that was just opened is drawn in steps from the top down: what is seen first can be used before the rest is there, and no
-// step keeps a slow phone from answering. What comes later stands below, so that nothing moves.
+// Renders a freshly opened page in steps from the top down: the first view is usable before the rest is rendered, and no step
+// blocks a slow phone for long. Later steps are below earlier ones, so that nothing moves.
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
 
 export const LAST_STEP = 4;
@@ -14,7 +14,7 @@ export function DrawingSteps({ children }: { children: ReactNode }) {
   return <DrawingStep value={step}>{children}</DrawingStep>;
 }
 
-/** A page to which somebody comes back is drawn at once, so that it can be scrolled to where they were. */
+/** After going back or reloading, the page is rendered at once, so that the scroll position can be restored. */
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return visit?.type === "navigate";
@@ -22,7 +22,7 @@ function isFreshVisit(): boolean {
 
 export const useDrawingStep = () => useContext(DrawingStep);
 
-/** What is drawn from a step on. */
+/** Renders its children from the given step on. */
 export function FromStep({ step, children }: { step: number; children: ReactNode }) {
   return useDrawingStep() >= step && children;
 }

@@ -1,4 +1,4 @@
-// What the server printed into the page for its first view, so that no second round trip is needed.
+// The data that the server printed into the page for its first view, which saves a second round trip.
 import type { OwnerPage, Property, PropertyList, Quote, Site } from "./wire";
 
 export type FirstPage =
@@ -12,7 +12,7 @@ export type FirstPage =
   | { kind: "not_found"; featured: PropertyList };
 
 export interface FirstData {
-  /** Prefix of every address of the site: "/s/harbor-pine", or "" on its own domain. */
+  /** Prefix of every path of the site: "/s/harbor-pine", or "" on its own domain. */
   base: string;
   locale: string;
   demo: boolean;

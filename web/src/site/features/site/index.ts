@@ -1,4 +1,4 @@
-// The owner's site: its data, its addresses, links within it.
+// The owner's site: its data, its paths, links within it.
 export { AllHomesLink } from "./all-homes-link";
 export { callHref } from "./call-href";
 export { DrawingSteps, FromStep, LAST_STEP, useDrawingStep } from "./drawing-steps";

@@ -1,4 +1,4 @@
-// State that survives a reload, for as long as the tab is open: what a guest has typed or ticked is never lost.
+// State that survives a reload, for as long as the tab is open, such as a guest's form input.
 import { tabMemory } from "@/kit/kept";
 import { useKeptState as useStateIn } from "@/ui/use-kept-state";
 

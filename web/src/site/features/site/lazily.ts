@@ -1,8 +1,8 @@
-// Components that are fetched when somebody is about to need them.
+// Lazily loaded components with a preload function.
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
 export type Lazily<P> = LazyExoticComponent<ComponentType<P>> & {
-  /** Fetches ahead, for example while the pointer is on its way to the button. */
+  /** Starts loading ahead, for example on hover of the button. */
   preload: () => void;
 };
 

@@ -1,19 +1,19 @@
-// Every address of the public site. `search` is the hash query of features/search, with or without content.
+// All paths of the public site. `search` is the hash query of features/search, possibly empty.
 
 export interface SitePaths {
   home: () => string;
   properties: (search?: string) => string;
   property: (slug: string, search?: string) => string;
-  /** A page that the owner wrote. */
+  /** A page written by the owner. */
   page: (slug: string) => string;
-  /** A step of booking, with or without `?…`. */
+  /** A step of the checkout, with or without `?…`. */
   checkout: (step: string, query?: string) => string;
-  /** What became of a quote that was booked. */
+  /** The reservation made from a quote. */
   status: (quote: string, query?: string) => string;
   expired: (quote: string) => string;
 }
 
-/** The pages that every site has stand at its root. */
+/** The pages at the root of every site. */
 const AT_ROOT = new Set(["about", "contact"]);
 
 const withQuery = (path: string, query: string | undefined) => (query ? `${path}?${query}` : path);

@@ -1,13 +1,13 @@
-// A page that has little to say: a heading, a sentence, one thing to do.
+// A minimal page: a heading, a sentence, one action.
 import type { ReactNode } from "react";
 import { cx } from "@/ui/class-names";
 
 interface PlainPageProps {
   title: string;
   detail: string;
-  /** More follows below. */
+  /** Less tall, when more content follows below. */
   isShort?: boolean;
-  /** The way on. */
+  /** The action. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// The owner's site that the page belongs to, for every component below the shell.
+// React context of the owner's site, for every component below the shell.
 import { createContext, type ReactNode, useContext } from "react";
 import type { FirstData } from "./first-data";
 import { type SitePaths, sitePaths } from "./paths";

@@ -1,4 +1,4 @@
-// A link within the site: an ordinary <a>, followed without loading the page, its data fetched as soon as one aims at it.
+// A link within the site: an ordinary <a> with client-side navigation, whose data is prefetched on hover or focus.
 import { useRouter } from "@tanstack/react-router";
 import type { ComponentProps, MouseEvent } from "react";
 
@@ -11,7 +11,7 @@ const isPlainClick = (event: MouseEvent) =>
 
 export function SiteLink({ href, onClick, ...props }: SiteLinkProps) {
   const router = useRouter();
-  // An address works here as it does for navigate(); only the type asks for a route.
+  // The router accepts an href here as in navigate(); only the type requires a route.
   const preload = () => void router.preloadRoute({ href } as Parameters<typeof router.preloadRoute>[0]);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

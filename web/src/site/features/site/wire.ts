@@ -1,4 +1,4 @@
-// The shapes of the public API that the site's pages show, by short names.
+// Short names for the types of the public API that the site uses.
 import type { Attachment } from "@/api/attachments";
 import type { components } from "@/api/schema";
 
@@ -37,5 +37,5 @@ export type PlaceFound = Schemas["PlaceOut"];
 export type Said = Schemas["SaidOut"] & { attachments: Attachment[] };
 export type Site = Schemas["SiteOut"];
 
-/** Codes of refusals that the pages have words for. */
+/** Codes of refusals that the pages have texts for. */
 export type ErrorCode = Schemas["ErrorCode"];

@@ -1,4 +1,4 @@
-// What opens beside the nights or the bar that was picked, and the dialog in which a guest is booked.
+// What opens for selected nights or a bar: a popover beside them, or a dialog to book a guest.
 import { type RefObject, Suspense } from "react";
 import { EVENT_KIND } from "@/api/codes";
 import { t } from "@/i18n/calendar";
@@ -18,16 +18,16 @@ export type Opened =
   | { kind: "new"; home: Home; span: Span }
   | { kind: "entry"; home: Home; entry: Entry }
   | { kind: "book"; home: Home; span: Span }
-  /** Other dates for it are picked in a dialog. */
+  /** A dialog to pick other dates. */
   | { kind: "dates"; home: Home; entry: Entry }
-  /** Where a stay is to go; on the way back for the total it had. */
+  /** A move to `to`; if it undoes a move, `total` is the stay's former total. */
   | { kind: "move"; home: Home; entry: Entry; to: Span; total?: number };
 
 interface ActsProps {
   opened: Opened | null;
-  /** What the home has now: a block that was just made may be opened before the server has named it. */
+  /** The home's current entries: a new block may be opened before the server has assigned its key. */
   entries: readonly Entry[];
-  /** Lies where the popover belongs. */
+  /** The element that the popover is attached to. */
   anchor: RefObject<HTMLElement | null>;
   rights: Rights;
   onOpen: (next: Opened | null) => void;

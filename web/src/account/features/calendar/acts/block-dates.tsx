@@ -1,4 +1,4 @@
-// Other nights for a block: what dragging it does, without dragging.
+// Dialog to change the nights of a block, as an alternative to dragging.
 import { Suspense, useState } from "react";
 import { t } from "@/i18n/calendar";
 import { Button } from "@/ui/button";

@@ -1,4 +1,4 @@
-// What a bar stands for, and the way to it.
+// Details of a bar, with a link to its page.
 import { ArrowRight, TriangleAlert } from "lucide-react";
 import { EVENT_KIND, RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/calendar";
@@ -15,7 +15,7 @@ interface EntryCardProps {
   home: Home;
   entry: Entry;
   rights: Rights;
-  /** Picks other dates for it. */
+  /** Opens the dialog to pick other dates. */
   onDates: () => void;
   onRemove: () => void;
 }

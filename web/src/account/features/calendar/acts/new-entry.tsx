@@ -1,4 +1,4 @@
-// Free nights are chosen: block them, or book them for a guest.
+// Popover for selected free nights: block them, or book them for a guest.
 import { CalendarPlus, Lock } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { t } from "@/i18n/calendar";

@@ -1,4 +1,4 @@
-// Nights in words: from when to when, and how many.
+// A range of nights as text: first and last day, number of nights.
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { formatDateRange } from "@/kit/civil-date";

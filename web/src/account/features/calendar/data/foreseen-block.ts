@@ -1,4 +1,4 @@
-// The calendar as it will be once a block is made, moved or removed.
+// Optimistic update of the calendar when a block is created, moved or deleted.
 import { EVENT_KIND } from "@/api/codes";
 import type { Foresight } from "../../resources";
 import { dayOfIso } from "../grid/day-number";
@@ -9,15 +9,15 @@ import type { Closed, Entry, Home } from "./wire";
 
 export interface BlockChange {
   property: string;
-  /** Which block it is about. */
+  /** Key of the block. */
   key: string;
-  /** As it will be; nothing when it is to go. */
+  /** The block after the change; `null` if it is deleted. */
   entry: Entry | null;
 }
 
 const isIn = (day: number, { start, end }: Span) => start <= day && day < end;
 
-/** Why guests cannot have a night that the change is about. */
+/** Why guests cannot book a night that the change affects. */
 function closedNow(why: Closed | null, isTaken: boolean): Closed | null {
   if (why === "past_date") return why;
   if (isTaken) return "overlap";
@@ -30,7 +30,7 @@ export function changedHome(home: Home, start: number, { key, entry }: BlockChan
   const events = [...home.events.filter((other) => !isIt(other)), ...(entry ? [entry] : [])].sort(
     (one, other) => dayOfIso(one.start) - dayOfIso(other.start),
   );
-  // Of several guests at a time only the server knows who has which place.
+  // With several units, only the server knows which unit each guest has.
   if (home.units !== 1) return { ...home, events };
   const about = [before, entry].flatMap((block) => (block ? [spanOfEntry(block)] : []));
   const taken = events.filter(({ blocking }) => blocking).map(spanOfEntry);

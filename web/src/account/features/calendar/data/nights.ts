@@ -1,4 +1,4 @@
-// What is known of single nights of a home, whichever window they came in.
+// Single nights of a home, looked up in all loaded windows.
 import { dayOfIso } from "../grid/day-number";
 import type { Span } from "../grid/geometry";
 import type { Part } from "./use-homes";
@@ -12,7 +12,7 @@ export interface NightFacts {
 
 const spans = new WeakMap<Pick<Entry, "start" | "end">, Span>();
 
-/** Asked for every night that is drawn, so it is read once. */
+/** Called for every night that is drawn, so the result is cached. */
 export function spanOfEntry(entry: Pick<Entry, "start" | "end">): Span {
   const known = spans.get(entry);
   if (known) return known;
@@ -21,7 +21,7 @@ export function spanOfEntry(entry: Pick<Entry, "start" | "end">): Span {
   return span;
 }
 
-/** Nothing where it is not loaded, or no site sells the home. */
+/** `null` if the night is not loaded, or if no site sells the home. */
 export function nightOf(parts: readonly Part[], day: number): NightFacts | null {
   for (const { start, home } of parts) {
     const place = day - start;
@@ -36,7 +36,7 @@ export function nightOf(parts: readonly Part[], day: number): NightFacts | null 
   return null;
 }
 
-/** Each stay and block once. */
+/** All stays and blocks of the windows, without duplicates. */
 export function entriesOf(parts: readonly Part[]): Entry[] {
   if (parts.length === 1) return parts[0]?.home.events ?? [];
   const found = new Map(
@@ -50,7 +50,7 @@ const covers = (entry: Entry, day: number) => {
   return entry.blocking && start <= day && day < end;
 };
 
-/** Whether a night can be blocked or booked by the people of the account, who are above their own rules. */
+/** Whether users of the account can block or book a night. Their own booking rules do not apply to them. */
 export function isFreeNight(home: Home, parts: readonly Part[], day: number, today: number): boolean {
   if (day < today) return false;
   const night = nightOf(parts, day);
@@ -58,7 +58,7 @@ export function isFreeNight(home: Home, parts: readonly Part[], day: number, tod
   return entriesOf(parts).filter((entry) => covers(entry, day)).length < home.units;
 }
 
-/** What stands over a night; what takes it comes first. */
+/** The entry on a night; entries that take the night come first. */
 export const entryOn = (entries: readonly Entry[], day: number): Entry | undefined => {
   const here = entries.filter((entry) => {
     const { start, end } = spanOfEntry(entry);

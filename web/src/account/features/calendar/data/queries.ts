@@ -1,4 +1,4 @@
-// The calendar in tiles: so many homes times so many days, each asked for when it comes into view.
+// Queries of the calendar. It is loaded in tiles (homes × days) when they come into view.
 import { type QueryKey, queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import { partKey } from "../../resources";
@@ -7,18 +7,18 @@ import type { Home } from "./wire";
 
 export interface HomeFilters {
   search: string;
-  /** The key of a group of homes, or nothing. */
+  /** Key of a property group, or empty. */
   group: string;
 }
 
 export interface Homes {
   results: Home[];
   count: number;
-  /** The first day of the window that they are of. */
+  /** First day of the loaded window. */
   start: number;
 }
 
-/** A tile is as large as the server hands out quickly. */
+/** Tile size that the server answers quickly. */
 export const TILE_HOMES = 50;
 export const TILE_DAYS = 56;
 
@@ -30,14 +30,14 @@ function asked(start: number, days: number, more: Record<string, string>): URLSe
   return new URLSearchParams([["start", isoOfDay(start)], ["end", isoOfDay(start + days)], ...given]);
 }
 
-/** It belongs to the events: whatever changes them makes it be asked for again. */
+/** Part of the events, so that it is refetched whenever they change. */
 const keyOf = (query: URLSearchParams) => partKey("calendar-event", "calendar", query.toString());
 
 const KIND = 2;
 
 export const isTileKey = (key: QueryKey) => key[KIND] === "calendar";
 
-/** The first day of a tile, by its key. */
+/** First day of a tile, by its query key. */
 export const startOfTile = (key: QueryKey) =>
   dayOfIso(new URLSearchParams(String(key.at(-1))).get("start") ?? "");
 
@@ -53,7 +53,7 @@ const homesQuery = (start: number, days: number, more: Record<string, string>) =
   });
 };
 
-/** The homes of one page from a day on. */
+/** One page of homes, from the day `start` on. */
 export const tileQuery = ({ search, group }: HomeFilters, page: number, start: number) =>
   homesQuery(start, TILE_DAYS, {
     search,
@@ -62,5 +62,4 @@ export const tileQuery = ({ search, group }: HomeFilters, page: number, start: n
     limit: String(TILE_HOMES),
   });
 
-/** One home. */
 export const homeQuery = (key: string, start: number, days: number) => homesQuery(start, days, { key });

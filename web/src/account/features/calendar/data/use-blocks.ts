@@ -1,4 +1,4 @@
-// Blocks are made, moved and removed at once: before the server has answered they are seen. Each can be undone.
+// Creates, moves and deletes blocks, with optimistic updates and undo.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/calendar";
@@ -16,13 +16,13 @@ const datesOf = ({ start, end }: Span) => ({ start_date: isoOfDay(start), end_da
 
 const blocks = () => resourceOf<BlockRow>("calendar-event");
 
-/** A call, and what the calendar will be after it. */
+/** A request, and the change of the calendar that it causes. */
 interface Step {
   run: () => Promise<unknown>;
   change: BlockChange;
 }
 
-/** One thing that is done, and its opposite. */
+/** An action and its inverse. */
 interface Deed extends Step {
   undo: (made: unknown) => Step;
   told: string;

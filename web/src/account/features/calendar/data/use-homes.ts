@@ -1,11 +1,11 @@
-// The homes in view with their nights, gathered from the tiles that are there already.
+// The homes in view with their nights, collected from the loaded tiles.
 import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Span } from "../grid/geometry";
 import { type HomeFilters, type Homes, TILE_DAYS, TILE_HOMES, tileQuery } from "./queries";
 import type { Home } from "./wire";
 
-/** What is known of a home from a day on. */
+/** A home's loaded nights, from the day `start` on. */
 export interface Part {
   start: number;
   home: Home;
@@ -19,15 +19,15 @@ const tilesOf = ({ start, end }: Span, size: number) => {
 
 interface Wanted {
   filters: HomeFilters;
-  /** The first day of the grid, which tiles are counted from. */
+  /** First day of the grid; tiles are counted from it. */
   first: number;
   rows: Span;
-  /** Counted from the first day. */
+  /** Counted from `first`. */
   days: Span;
 }
 
 export function useHomes({ filters, first, rows, days }: Wanted) {
-  // Before the board knows which days are in view it asks for none.
+  // Load nothing before the board knows which days are in view.
   const weeks = days.end > days.start ? tilesOf(days, TILE_DAYS) : [];
   const wanted = tilesOf(rows, TILE_HOMES).flatMap((page) =>
     weeks.map((week) => ({ page, start: first + week * TILE_DAYS })),
@@ -36,14 +36,14 @@ export function useHomes({ filters, first, rows, days }: Wanted) {
     queries: wanted.map(({ page, start }) => tileQuery(filters, page, start)),
   });
   const loaded = answers.map(({ data }) => data);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers themselves are what it depends on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the loaded results themselves
   const tiles = useMemo(
     () => wanted.map((tile, place) => ({ ...tile, homes: loaded[place] })),
     [...loaded, loaded.length, first, rows.start, rows.end, days.start, days.end],
   );
   const count = loaded.find((homes): homes is Homes => homes !== undefined)?.count;
   return {
-    /** Nothing before the first answer. */
+    /** `undefined` before the first response. */
     count,
     tiles,
     error: answers.find(({ error }) => error)?.error ?? null,
@@ -56,7 +56,7 @@ export function useHomes({ filters, first, rows, days }: Wanted) {
 
 export type Tiles = ReturnType<typeof useHomes>["tiles"];
 
-/** The windows of a home that are loaded, in the order of days. */
+/** The loaded windows of a home, ordered by day. */
 export const partsOf = (tiles: Tiles, row: number): Part[] =>
   tiles.flatMap(({ page, start, homes }) => {
     const home = homes?.results[row - page * TILE_HOMES];

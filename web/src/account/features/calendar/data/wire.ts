@@ -1,12 +1,12 @@
-// What the API says of the calendar, under the names that people use.
+// API types of the calendar under shorter names.
 import { EVENT_KIND, RESERVATION_STATUS } from "@/api/codes";
 import type { components } from "@/api/schema";
 
-/** A home with what is known of its nights in one window. */
+/** A home with its nights in one window. */
 export type Home = components["schemas"]["CalendarRowOut"];
 /** A stay or a block; its end is the day after its last night. */
 export type Entry = components["schemas"]["CalendarEntryOut"];
-/** Why nobody can book a night. */
+/** Why a night cannot be booked. */
 export type Closed = NonNullable<Home["closed"][number]>;
 
 const isReserved = ({ kind, status, locked }: Entry) =>
@@ -23,13 +23,13 @@ export interface Rights {
 const UNNAMED = "unnamed-";
 let unnamed = 0;
 
-/** The key of what the server has not named yet. */
+/** Temporary key of an entry that the server has not stored yet. */
 export const nextUnnamed = () => `${UNNAMED}${++unnamed}`;
 
-/** Nothing can be done with what the server does not know yet. */
+/** Whether the server has stored the entry; before that, no action on it is possible. */
 export const isNamed = ({ key }: Entry) => !key.startsWith(UNNAMED);
 
-/** The entry under its key, if the server has named it since. */
+/** The stored version of a new entry, once the server has assigned its key. */
 export const namedIn = (entries: readonly Entry[], entry: Entry): Entry =>
   isNamed(entry)
     ? entry
@@ -42,9 +42,9 @@ export const namedIn = (entries: readonly Entry[], entry: Entry): Entry =>
           other.title === entry.title,
       ) ?? entry);
 
-/** What can be dragged: confirmed stays and blocks of our own; what comes from elsewhere is moved there. */
+/** Whether an entry can be dragged: confirmed stays and own blocks; imported ones must be changed in their source. */
 export const isMovable = (entry: Entry, rights: Rights) =>
   isNamed(entry) && ((isReserved(entry) && rights.reservations) || (isBlock(entry) && rights.calendar));
 
-/** The same reservation or event in two windows is one. */
+/** Identifies a reservation or event across windows. */
 export const entryId = ({ kind, key }: Entry) => `${kind}-${key}`;

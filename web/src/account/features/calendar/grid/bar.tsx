@@ -1,4 +1,4 @@
-// A stay or a block over its nights. It begins and ends in the middle of a day.
+// Bar of a stay or a block. It begins and ends in the middle of a day.
 import { TriangleAlert } from "lucide-react";
 import { memo } from "react";
 import { t } from "@/i18n/calendar";
@@ -15,15 +15,15 @@ interface BarProps {
   width: number;
   lane: number;
   lanes: number;
-  /** Its words stay in sight where it goes on beyond the edge. Each that does is a layer for the browser, so few may. */
+  /** Keeps the text in view where the bar extends beyond the edge. Each such bar is a compositor layer, so set it for few. */
   isHeld: boolean;
   isMovable: boolean;
-  /** Its new place is shown elsewhere. */
+  /** Its new position is drawn elsewhere. */
   isDragged: boolean;
 }
 
 const MARGIN = 8;
-/** A request lies below the prices, which still count. */
+/** Requests are drawn below the prices, since their nights are still on sale. */
 const LOWER = { top: 28, height: 22 };
 
 function heightOf(entry: Entry, lane: number, lanes: number) {
@@ -34,7 +34,7 @@ function heightOf(entry: Entry, lane: number, lanes: number) {
 
 const written = new Map<string, string>();
 
-/** The same dates come again and again, and are costly to write. */
+/** Cached: the same dates recur, and formatting them is slow. */
 export function entryDates({ start, end }: Pick<Entry, "start" | "end">): string {
   const key = `${start} ${end}`;
   const known = written.get(key);

@@ -1,4 +1,4 @@
-// The keys of the board. The grid hears them itself while it has the focus.
+// Keyboard shortcuts of the board. The grid handles them itself while it has the focus.
 import { t } from "@/i18n/calendar";
 import { declareKeys } from "../../keys";
 

@@ -1,4 +1,4 @@
-// The board without homes: none match, there are none yet, or they did not come.
+// The board without homes: no matches, none created yet, or loading failed.
 import { CloudOff, House, SearchX } from "lucide-react";
 import { t } from "@/i18n/calendar";
 import { ListPlaceholder } from "@/ui/list-placeholder";

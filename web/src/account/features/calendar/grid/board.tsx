@@ -1,5 +1,5 @@
-// The board: days across, homes down. What is in view is drawn and asked for; everything else is only room to scroll.
-// biome-ignore-all lint/a11y/useSemanticElements: what is placed by hand cannot be rows and cells of a table
+// The board: days across, homes down. Only what is in view is rendered and loaded; the rest is empty scroll area.
+// biome-ignore-all lint/a11y/useSemanticElements: absolutely positioned elements cannot be rows and cells of a table
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { EVENT_KIND } from "@/api/codes";
 import { t } from "@/i18n/calendar";
@@ -31,7 +31,7 @@ export interface BoardHandle {
 interface BoardProps {
   filters: HomeFilters;
   today: number;
-  /** The day that is shown first. */
+  /** First day in view. */
   start: number;
   dayWidth: number;
   rights: Rights;
@@ -40,9 +40,9 @@ interface BoardProps {
   onClear: () => void;
 }
 
-/** Rows to wait in. */
+/** Number of placeholder rows. */
 const WAITING = 12;
-/** Today does not stand at the very edge. */
+/** Days shown before today, so that it is not at the very edge. */
 const LEAD_IN = 2;
 
 export function Board({ filters, today, start, dayWidth, rights, handle, onCount, onClear }: BoardProps) {
@@ -65,7 +65,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
     element.scrollLeft = day * dayWidth;
     shownWidth.current = dayWidth;
   }, [dayWidth, start, first]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other homes are looked at from the top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the top when the filters change
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [filters]);
@@ -252,7 +252,7 @@ interface CursorCellProps {
 function CursorCell({ id, at, scale, isSelected, children }: CursorCellProps) {
   const { left, width } = cellPlace({ start: at.day, end: at.day + 1 }, scale);
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus and names this cell
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and references this cell
     <div
       key={id}
       id={id}
@@ -265,7 +265,7 @@ function CursorCell({ id, at, scale, isSelected, children }: CursorCellProps) {
   );
 }
 
-/** Where the popover points to, as far as it is in view. */
+/** Rectangle that the popover points to, limited to the visible part. */
 function targetOf(row: number, what: Opened, scale: Scale, scroller: HTMLElement | null) {
   const place =
     what.kind === "entry" || what.kind === "dates"

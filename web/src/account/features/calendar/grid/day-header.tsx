@@ -1,4 +1,4 @@
-// Months and days over the board. Weeks that come into view are drawn, the others stay as they are.
+// Months and days above the board. Weeks that come into view are rendered, the others are not rendered again.
 import { memo } from "react";
 import { cx } from "@/ui/class-names";
 import { instantOfDay, weekdayOfDay } from "./day-number";
@@ -15,7 +15,7 @@ interface DayHeaderProps {
 
 const isWeekend = (day: number) => weekdayOfDay(day) % (WEEK - 1) === 0;
 
-/** The days on which a month begins, from that of the first day on. */
+/** First days of the months in a range, starting with the month of its first day. */
 function monthsIn({ start, end }: Span): number[] {
   const months: number[] = [];
   const from = instantOfDay(start);

@@ -1,4 +1,4 @@
-// Days as whole numbers since 1970, so that the grid can reckon with them.
+// Days as whole numbers since 1970, for arithmetic in the grid.
 import { fromDate, toCalendarDate } from "@internationalized/date";
 import type { CalendarDate, IsoDate } from "@/kit/civil-date";
 
@@ -11,11 +11,11 @@ export const dayOfIso = (iso: IsoDate): number => Date.parse(`${iso}T00:00Z`) / 
 export const isoOfDay = (day: number): IsoDate => new Date(day * DAY).toISOString().slice(0, 10);
 export const dayOfDate = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day) / DAY;
 export const dateOfDay = (day: number): CalendarDate => toCalendarDate(fromDate(new Date(day * DAY), "UTC"));
-/** For formatters that are told to speak of UTC. */
+/** For formatters set to UTC. */
 export const instantOfDay = (day: number): Date => new Date(day * DAY);
 
-/** From 0 Sunday to 6 Saturday. */
+/** From 0 (Sunday) to 6 (Saturday). */
 export const weekdayOfDay = (day: number): number => (((day + THURSDAY) % WEEK) + WEEK) % WEEK;
 
-/** The Monday that a day's week began on. */
+/** Monday of the week that contains the day. */
 export const mondayOf = (day: number): number => day - ((weekdayOfDay(day) + WEEK - 1) % WEEK);

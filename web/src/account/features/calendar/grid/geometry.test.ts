@@ -1,4 +1,4 @@
-// The geometry of the board, by table and by property.
+// Tests of the board's geometry: by tables and by properties.
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { dateOfDay, dayOfDate, dayOfIso, isoOfDay, mondayOf, weekdayOfDay } from "./day-number";

@@ -1,32 +1,32 @@
-// Where things stand in the grid and what lies under a pointer: numbers in, numbers out.
+// Geometry of the grid as pure functions: positions of days, rows and bars, and what is under the pointer.
 import { WEEK } from "./measures";
 
 export interface Scale {
-  /** The day of the first column. */
+  /** Day of the first column. */
   first: number;
-  /** How wide a day is. */
+  /** Width of a day in pixels. */
   dayWidth: number;
 }
 
 export interface Span {
   start: number;
-  /** Not included. */
+  /** Exclusive. */
   end: number;
 }
 
-/** One guest leaves in the first half of a day, the next arrives in its second. */
+/** A departing guest's bar ends in the first half of a day, an arriving guest's begins in the second. */
 export const LEAVES = 0.4;
 export const ARRIVES = 0.5;
-/** Between two bars that meet. */
+/** Pixels between two adjacent bars. */
 const GAP = 1.5;
 
-/** The place of a bar whose first night is `start` and whose guest leaves on `end`. */
+/** Position of a bar from the first night `start` to the departure day `end`. */
 export function barPlace({ start, end }: Span, { first, dayWidth }: Scale) {
   const left = (start - first + ARRIVES) * dayWidth + GAP;
   return { left, width: Math.max((end - start + LEAVES - ARRIVES) * dayWidth - 2 * GAP, 2) };
 }
 
-/** The place of whole nights, from the first to before the end. */
+/** Position of whole nights; `end` is exclusive. */
 export const cellPlace = ({ start, end }: Span, { first, dayWidth }: Scale) => ({
   left: (start - first) * dayWidth,
   width: (end - start) * dayWidth,
@@ -41,14 +41,14 @@ export const rowAt = (y: number, rowHeight: number, rows: number) => {
 
 export type Grip = "start" | "end" | "body";
 
-/** Which part of a bar is held; a bar too short for ends has none. */
+/** Which part of a bar is grabbed; a bar too short for handles is all body. */
 export function gripAt(x: number, { left, width }: { left: number; width: number }, reach = 8): Grip {
   if (width < 4 * reach) return "body";
   if (x - left < reach) return "start";
   return left + width - x < reach ? "end" : "body";
 }
 
-/** What becomes of a stay or a block that is dragged by so many days; a night is always left. */
+/** A stay or block after it was dragged by `days`; at least one night remains. */
 export function dragged({ start, end }: Span, grip: Grip, days: number): Span {
   if (grip === "start") return { start: Math.min(start + days, end - 1), end };
   if (grip === "end") return { start, end: Math.max(end + days, start + 1) };
@@ -57,7 +57,7 @@ export function dragged({ start, end }: Span, grip: Grip, days: number): Span {
 
 export const isSameSpan = (left: Span, right: Span) => left.start === right.start && left.end === right.end;
 
-/** The free nights from where a selection began to where the pointer is, up to the first that cannot be had. */
+/** Free nights from the start of a selection to the pointer, up to the first night that is not free. */
 export function freeSpan(anchor: number, to: number, isFree: (day: number) => boolean): Span | null {
   if (!isFree(anchor)) return null;
   const step = to < anchor ? -1 : 1;
@@ -67,18 +67,18 @@ export function freeSpan(anchor: number, to: number, isFree: (day: number) => bo
 }
 
 interface Window {
-  /** How far it is scrolled. */
+  /** Scroll position. */
   offset: number;
-  /** How much is in view. */
+  /** Length of the visible part. */
   length: number;
-  /** Of one item. */
+  /** Size of one item. */
   size: number;
   count: number;
-  /** Items are drawn in groups of so many, so that scrolling within a group draws nothing. */
+  /** Items are rendered in groups of this size, so that scrolling within a group renders nothing. */
   step: number;
 }
 
-/** The items to draw: those in view, and a group before and after. */
+/** The items to render: those in view, and one group before and after. */
 export function drawn({ offset, length, size, count, step }: Window): Span {
   const first = Math.floor(offset / size / step) - 1;
   const last = Math.ceil((offset + length) / size / step) + 1;
@@ -86,11 +86,11 @@ export function drawn({ offset, length, size, count, step }: Window): Span {
   return { start: within(first * step), end: within(last * step) };
 }
 
-/** Whether the edge of the view can cut a span: while these days are drawn, the edge lies in their second week. */
+/** Whether the edge of the view can cut a span: of the rendered days, the edge lies in the second week. */
 export const mayCrossEdge = (span: Span, { start }: Span) =>
   span.start < start + 2 * WEEK && span.end >= start + WEEK;
 
-/** Which lane each span is drawn in, so that none hides another; and how many lanes there are. */
+/** Assigns a lane to each span so that none overlap, and counts the lanes. */
 export function lanesOf(spans: readonly Span[]): { lanes: number[]; count: number } {
   const ends: number[] = [];
   const order = spans.map((span, index) => ({ span, index })).sort((a, b) => a.span.start - b.span.start);
@@ -104,9 +104,9 @@ export function lanesOf(spans: readonly Span[]): { lanes: number[]; count: numbe
   return { lanes, count: Math.max(ends.length, 1) };
 }
 
-/** The part of a span that lies in a week or another frame, and whether it goes on beyond it. */
+/** The part of a span that lies in a frame such as a week, and whether it extends beyond it. */
 export function clipped({ start, end }: Span, frame: Span) {
-  // A guest who leaves on the first day of the frame still has its morning.
+  // A guest who departs on the frame's first day still has its morning.
   if (start >= frame.end || end < frame.start) return null;
   return { beginsBefore: start < frame.start, endsAfter: end >= frame.end };
 }

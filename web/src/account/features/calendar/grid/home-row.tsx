@@ -1,5 +1,5 @@
-// A home of the board: its name, its nights and what stands over them.
-// biome-ignore-all lint/a11y/useSemanticElements: what is placed by hand cannot be rows and cells of a table
+// A home's row on the board: name, nights and bars.
+// biome-ignore-all lint/a11y/useSemanticElements: absolutely positioned elements cannot be rows and cells of a table
 import { memo, type ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/calendar";
@@ -21,13 +21,13 @@ interface NightsProps {
   scale: Scale;
   days: Span;
   rights: Rights;
-  /** What is being dragged, by its id. */
+  /** Id of the entry that is being dragged. */
   dragged: string | null;
 }
 
 interface HomeRowProps extends NightsProps {
   row: number;
-  /** The cell under the keyboard, when it is in this row. */
+  /** The cell with the keyboard cursor, if it is in this row. */
   children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const isSame = (left: NightsProps, right: NightsProps) =>
 const isSameRow = (left: HomeRowProps, right: HomeRowProps) =>
   left.row === right.row && left.children === right.children && isSame(left, right);
 
-/** What is drawn of the nights by now: never those of another home, nor at another width. */
+/** The nights as rendered so far, but never those of another home or at another width. */
 function useDrawnNights(props: NightsProps): NightsProps | null {
   const drawn = useInTurn(props, isSame);
   if (drawn === null || drawn.parts[0]?.home.key !== props.parts[0]?.home.key) return null;

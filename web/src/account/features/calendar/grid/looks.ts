@@ -1,4 +1,4 @@
-// How nights and bars are named and coloured: the same in the board, the month and the card.
+// Texts and colors of nights and bars, shared by the board, the month and the card.
 import { EVENT_KIND, RESERVATION_STATUS, type ReservationStatus } from "@/api/codes";
 import { t } from "@/i18n/calendar";
 import { currentFormat, translateKnown } from "@/i18n/translate";
@@ -10,7 +10,7 @@ import type { Entry, Home } from "../data/wire";
 import { instantOfDay } from "./day-number";
 
 const RESERVED = "border-transparent bg-accent text-on-accent";
-/** Those that hold their nights; the others leave the calendar. */
+/** Statuses that hold their nights; reservations in other statuses are not on the calendar. */
 const STAYS: Record<Exclude<ReservationStatus, "d" | "c" | "q">, string> = {
   r: RESERVED,
   t: "border-warning-line bg-warning-soft text-warning",
@@ -18,7 +18,7 @@ const STAYS: Record<Exclude<ReservationStatus, "d" | "c" | "q">, string> = {
 };
 const looks: Partial<Record<ReservationStatus, string>> = STAYS;
 
-/** Nobody can have it. */
+/** Pattern of nights that cannot be booked. */
 export const HATCHED =
   "[background-image:repeating-linear-gradient(135deg,transparent_0_5px,var(--line)_5px_6.5px)]";
 const BLOCK = `border-line-strong bg-pressed text-ink ${HATCHED}`;
@@ -29,7 +29,7 @@ export const barLook = ({ kind, status }: Entry) => {
   return kind === EVENT_KIND.feed ? FEED : BLOCK;
 };
 
-/** What it is, in a word: the state of a stay, or who took the nights. */
+/** Short description: the status of a stay, or who took the nights. */
 export function entryState({ kind, status }: Entry): string {
   if (kind === EVENT_KIND.reservation)
     return choiceLabel("reservation_status", status ?? RESERVATION_STATUS.reserved);
@@ -38,7 +38,7 @@ export function entryState({ kind, status }: Entry): string {
 
 export const entryTitle = (entry: Entry) => entry.title || entryState(entry);
 
-/** A stay that is not simply reserved says so. */
+/** Includes the status unless the stay is simply reserved. */
 export const barText = (entry: Entry) =>
   entry.kind === EVENT_KIND.reservation && entry.status !== RESERVATION_STATUS.reserved
     ? `${entryTitle(entry)} · ${entryState(entry)}`
@@ -46,7 +46,7 @@ export const barText = (entry: Entry) =>
 
 const written = new Map<string, string>();
 
-/** A price as short as it can be said exactly. The same ones come again and again. */
+/** Shortest exact form of a price. Cached, since the same prices recur. */
 export function priceText(amount: number, currency: string): string {
   const key = `${amount} ${currency}`;
   const known = written.get(key);
@@ -65,7 +65,7 @@ const LONG: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", mont
 
 export const longDay = (day: number) => dayFormat(LONG)(day);
 
-/** A night in words, for those who do not see the grid. */
+/** Description of a night for screen readers. */
 export function nightText(home: Home, night: NightFacts | null, entry: Entry | undefined): string {
   if (entry) return `${entryState(entry)}, ${entryTitle(entry)}`;
   if (!night) return home.currency ? t("calendar.free") : t("calendar.unsold");

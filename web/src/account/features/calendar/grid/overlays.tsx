@@ -1,11 +1,11 @@
-// What lies over or under all rows: lines and weekends, today, and what is being chosen or moved.
+// Layers over and under all rows: lines and weekends, today, the selection, the dragged bar.
 import type { ReactNode } from "react";
 import { t } from "@/i18n/calendar";
 import { cx } from "@/ui/class-names";
 import type { Scale } from "./geometry";
 import { HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./measures";
 
-/** Drawn by gradients: one element, however many days there are. The first day is a Monday. */
+/** Drawn with gradients: one element for any number of days. The first day must be a Monday. */
 export function Backdrop({ scale: { first, dayWidth }, today }: { scale: Scale; today: number }) {
   const lines = `repeating-linear-gradient(to right, var(--line) 0 1px, transparent 1px ${dayWidth}px)`;
   const weekends = `repeating-linear-gradient(to right, transparent 0 ${5 * dayWidth}px, var(--sunken) ${5 * dayWidth}px ${WEEK * dayWidth}px)`;
@@ -27,7 +27,7 @@ export function Backdrop({ scale: { first, dayWidth }, today }: { scale: Scale; 
 const HINT_WIDTH = 288;
 const BELOW_POINTER = 18;
 
-/** Beside the pointer while a bar is dragged over another home, where it cannot go. */
+/** Hint beside the pointer while a bar is dragged over another home, where it cannot be dropped. */
 export function StrayHint({ x, y }: { x: number; y: number }) {
   return (
     <p

@@ -1,4 +1,4 @@
-// The keyboard over the board: arrow keys move from night to night, with Shift they select, Enter opens.
+// Keyboard navigation of the board: arrow keys move by night, Shift extends the selection, Enter opens.
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { actOf } from "../../keys";
 import { BOARD_KEYS } from "./board-keys";
@@ -13,7 +13,7 @@ interface CursorOptions {
   today: number;
   isFree: (row: number, day: number) => boolean;
   onOpen: (at: Place, span: Span | null) => void;
-  /** Whether there was anything to let go of. */
+  /** Returns whether there was anything to cancel. */
   onEscape: () => boolean;
 }
 
@@ -39,7 +39,7 @@ export function useCursor({ scroller, scale, rows, today, isFree, onOpen, onEsca
   const move = (at: Place, by: [number, number], isExtending: boolean) => {
     if (isExtending && by[0] === 0) return extend(at, by[1]);
     setSelection(null);
-    // The first key only shows where one stands.
+    // The first key press only shows the cursor.
     show(cursor ? step(at, by) : at);
   };
 
@@ -74,7 +74,7 @@ export function useCursor({ scroller, scale, rows, today, isFree, onOpen, onEsca
   };
 }
 
-/** How far each key leads: rows down, days on. */
+/** Steps of each key: rows down, days to the right. */
 function stepsFrom(
   at: Place,
   today: number,
@@ -94,7 +94,7 @@ function stepsFrom(
   };
 }
 
-/** Scrolls no further than it must. */
+/** Scrolls no further than necessary. */
 function reveal(scroller: HTMLElement, { row, day }: Place, { first, dayWidth }: Scale) {
   const left = (day - first) * dayWidth;
   const top = row * ROW_HEIGHT;

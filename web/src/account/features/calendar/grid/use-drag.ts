@@ -1,4 +1,4 @@
-// The pointer over the board: pressing opens, dragging over free nights selects them, dragging a bar or its end moves it.
+// Pointer input of the board: a press opens, dragging over free nights selects, dragging a bar or its end moves it.
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { spanOfEntry } from "../data/nights";
 import type { Entry } from "../data/wire";
@@ -27,7 +27,7 @@ export type Drag =
       row: number;
       entry: Entry;
       span: Span;
-      /** Where the pointer is in the window, while it is over another home. */
+      /** Pointer position in the window while it is over another home. */
       strayed: { x: number; y: number } | null;
     };
 
@@ -45,7 +45,7 @@ export interface DragTarget {
   scale: Scale;
   rows: number;
   isFree: (row: number, day: number) => boolean;
-  /** What carries this id in a row. */
+  /** The entry with this id in a row. */
   entryById: (row: number, id: string) => Entry | undefined;
   mayMove: (entry: Entry) => boolean;
   onPress: (at: Place, entry: Entry | undefined) => void;
@@ -53,9 +53,9 @@ export interface DragTarget {
   onMove: (row: number, entry: Entry, to: Span) => void;
 }
 
-/** Nearer than this it was a press. */
+/** Pixels; shorter movements are a press. */
 const SLOP = 4;
-/** So near to the edge the board goes on by itself. */
+/** Distance to the edge, in pixels, at which the board scrolls by itself. */
 const EDGE = 36;
 const EDGE_STEP = 20;
 
@@ -99,7 +99,7 @@ export function useDrag(target: DragTarget) {
     };
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: everything it needs is read when it happens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: handlers read current values from refs
   useEffect(() => {
     const move = (event: PointerEvent) => {
       const from = held.current;
@@ -142,7 +142,7 @@ export function useDrag(target: DragTarget) {
   return {
     drag,
     onPointerDown,
-    /** Whether something was held. */
+    /** Cancels the drag; returns whether there was one. */
     letGo: () => {
       const wasHeld = held.current !== null;
       held.current = null;

@@ -1,4 +1,4 @@
-// Rows that wait for their turn: a few in a frame, and in the end every one as it was asked for last.
+// Tests that rows wait for their turn: a few per frame, and in the end each one with its latest value.
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useInTurn } from "./use-in-turn";

@@ -1,7 +1,7 @@
-// Rows draw their nights a few in a frame: all of them at once, when they come from the server, would hold up whoever scrolls.
+// Spreads the rendering of nights over several frames: rendering all rows when a response arrives would block scrolling.
 import { useEffect, useRef, useState } from "react";
 
-/** In one frame. */
+/** Rows per frame. */
 const ROWS = 4;
 
 const waiting = new Set<() => void>();
@@ -22,17 +22,17 @@ function serve() {
   if (waiting.size > 0) askForFrame();
 }
 
-/** The value, once it is its turn; until then the one before it, and at first nothing. */
+/** Returns the value once it is its turn; until then the previous one, or `null` at first. */
 export function useInTurn<T extends object>(value: T, isSame: (left: T, right: T) => boolean): T | null {
   const [drawn, setDrawn] = useState<T | null>(null);
   const latest = useRef(value);
   latest.current = value;
   const [draw] = useState(() => () => setDrawn(latest.current));
   const isDrawn = drawn !== null && isSame(drawn, value);
-  // After every rendering: what was drawn may be old again when it is there.
+  // After every render, since the value may have changed again before it was drawn.
   useEffect(() => {
     if (isDrawn) return;
-    // Who waits already keeps its place.
+    // A row that is already waiting keeps its place.
     waiting.add(draw);
     askForFrame();
   });

@@ -1,4 +1,4 @@
-// Which rows and days are drawn while the board is scrolled. It changes by groups of rows and by weeks, not by pixels.
+// Rows and days to render while the board is scrolled. Changes by groups of rows and by weeks, not by pixels.
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { drawn, isSameSpan, type Span } from "./geometry";
 import { DAYS, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, ROW_STEP, WEEK } from "./measures";
@@ -42,10 +42,10 @@ export function useViewport(scroller: RefObject<HTMLElement | null>, rows: numbe
     const next = read(element, rows, dayWidth);
     setViewport((now) => (isSame(now, next) ? now : next));
   };
-  // Before it is painted: whoever has scrolled to a day sees it at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads what is there now
+  // In a layout effect, so that scrolling to a day shows it in the first paint.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the current values
   useLayoutEffect(look, [rows, dayWidth]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads what is there now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the current values
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;

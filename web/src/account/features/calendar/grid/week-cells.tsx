@@ -1,4 +1,5 @@
-// A week of a home: what its free nights cost and the least stay they ask for. One element for a night that has something to say, since there are many.
+// A week of a home: prices and minimum stays of its free nights. Only nights with something to show get an element, since there are
+// many.
 import { memo } from "react";
 import { cx } from "@/ui/class-names";
 import { entryOn, spanOfEntry } from "../data/nights";
@@ -9,7 +10,7 @@ import { LEAST_PRICED_WIDTH, WEEK } from "./measures";
 
 interface WeekCellsProps {
   home: Home;
-  /** The first day of the home's window. */
+  /** First day of the home's loaded window. */
   windowStart: number;
   start: number;
   left: number;
@@ -46,14 +47,14 @@ export const WeekCells = memo(function WeekCells({
   );
 });
 
-/** Each at its own place: a grid of them takes twice as long to lay out. */
+/** Positioned absolutely: a CSS grid takes twice as long to lay out. */
 const CELL =
   "absolute inset-y-0 overflow-hidden pt-3 text-center text-2xs leading-4 whitespace-pre text-ink-subtle tabular-nums";
 
-/** As wide as a figure of this size is, and a little. */
+/** Width of a digit of this size in pixels, with a margin. */
 const FIGURE = 6.5;
 
-/** The bar of somebody who leaves covers the beginning of the day. */
+/** The bar of a departing guest covers the beginning of the day. */
 const isDeparture = ({ events }: Home, day: number) =>
   events.some((entry) => entry.blocking && spanOfEntry(entry).end === day);
 
@@ -64,7 +65,7 @@ function lookOf(home: Home, day: number, place: number): string {
   return cx(CELL, !closed && "first-line:font-medium first-line:text-ink", isClosed && HATCHED);
 }
 
-/** Nights that are taken or over need no price; one that does not fit is left out rather than cut. */
+/** No price for nights that are taken or past; a price that does not fit is omitted rather than cut off. */
 function textOf({ closed, prices, min_nights, currency }: Home, place: number, room: number): string | null {
   const reason = closed[place];
   const price = prices[place];

@@ -1,4 +1,4 @@
-// One property month by month: the owner's calendar, and the only one on a phone.
+// One property month by month: the owner's calendar, and the only view on a phone.
 import { startOfMonth, startOfWeek } from "@internationalized/date";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -32,7 +32,7 @@ const SHOWN_DAYS = 42;
 
 type NamedHome = Pick<RowOf<"property">, "key" | "uri" | "name" | "time_zone">;
 
-/** Without a key, the first of all. */
+/** The given key, or else that of the first home by name. */
 function useHomeKey(given: string | null) {
   const first = useQuery({
     ...rowsQuery<NamedHome>("property", { limit: 1, order_by: "name" }),
@@ -41,7 +41,7 @@ function useHomeKey(given: string | null) {
   return { key: given ?? first.data?.results[0]?.key ?? null, isNone: first.data?.total_count === 0 };
 }
 
-/** Where the home is, so that its own day counts. */
+/** Time zone of the home, which determines its current day. */
 function useTimeZone(key: string | null, given: string | undefined) {
   const { data } = useQuery({
     ...rowQuery<NamedHome>("property", key ?? ""),
@@ -52,11 +52,11 @@ function useTimeZone(key: string | null, given: string | undefined) {
 }
 
 interface HomeCalendarProps {
-  /** Without one, that of the first home of all. */
+  /** `null` for the first home by name. */
   homeKey: string | null;
-  /** Stands in the page of the home, which says already whose months they are. */
+  /** Shown on the home's own page, which already has its name. */
   isPart?: boolean;
-  /** Of the home, where it is known. */
+  /** Time zone of the home, if known. */
   timeZone?: string;
 }
 
@@ -148,7 +148,7 @@ function HomeChoice({ homeKey, home }: { homeKey: string | null; home: Home | un
 interface MonthChoiceProps {
   month: CalendarDate;
   today: CalendarDate;
-  /** Of the heading. */
+  /** Heading level. */
   level: 1 | 2;
   onMonth: (month: CalendarDate) => void;
 }

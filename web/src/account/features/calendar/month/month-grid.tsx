@@ -1,4 +1,4 @@
-// A month of a property: each night with its price, bars over the weeks. Two presses choose the first and the last night.
+// A month of a property: prices of its nights, with bars over the weeks. Two presses select the first and the last night.
 import { type KeyboardEvent, useRef, useState } from "react";
 import { t } from "@/i18n/calendar";
 import type { CalendarDate } from "@/kit/civil-date";
@@ -25,10 +25,10 @@ import { WEEK } from "../grid/measures";
 
 interface MonthGridProps {
   home: Home;
-  /** The first day of which the nights are known: while a month is on its way, that of the month before it. */
+  /** First day with known nights; while a month is loading, that of the month shown before. */
   known: number;
   month: CalendarDate;
-  /** The first day that is drawn, at the beginning of a week. */
+  /** First day that is drawn, at the beginning of a week. */
   start: number;
   today: number;
   isStale: boolean;
@@ -41,7 +41,7 @@ const MONTH_KEYS = declareKeys({
   lines: [
     { keys: { ArrowLeft: "left", ArrowRight: "right" }, text: () => t("calendar.key.night") },
     { keys: { ArrowUp: "up", ArrowDown: "down" }, text: () => t("calendar.key.week") },
-    // Every night is a button.
+    // Handled by the nights, which are buttons.
     { keys: { Enter: null, " ": null }, text: () => t("calendar.key.choose") },
     { keys: { Escape: "letGo" }, text: () => t("calendar.key.letGo") },
   ],
@@ -193,7 +193,7 @@ interface WeekBarsProps {
   onEntry: MonthGridProps["onEntry"];
 }
 
-/** Bars lie over the lower part of their nights; in the middle of a day one ends and the next begins. */
+/** Bars cover the lower part of their nights; they begin and end in the middle of a day. */
 function WeekBars({ entries, first, onEntry }: WeekBarsProps) {
   const frame = { start: first, end: first + WEEK };
   const here = entries.filter((entry) => clipped(spanOfEntry(entry), frame));

@@ -1,4 +1,4 @@
-// The field to answer: kept while it is typed, filled from templates, sent now or later, with files or without.
+// Reply field: stores the draft, fills in templates, sends now or later, with or without files.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CalendarClock, FileText, SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-// What a conversation is about: the guest, the stay, the money, and the way to each.
+// Context of a conversation: guest, stay and payments, each with a link.
 import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight, Mail, Phone } from "lucide-react";
 import { t } from "@/i18n/inbox";

@@ -1,4 +1,4 @@
-// A part of what stands beside a conversation.
+// A section of the pane beside a conversation.
 import type { ReactNode } from "react";
 
 interface ContextSectionProps {

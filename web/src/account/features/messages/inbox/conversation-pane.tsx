@@ -1,4 +1,4 @@
-// The conversation that is open: what was said, what will be said, and the field to answer.
+// The open conversation: messages, scheduled messages, and the reply field.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, ArrowLeft, Inbox, Mail, PanelRight } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -67,10 +67,10 @@ export function ConversationPane({ threadKey, thread, error, ...does }: Conversa
   );
 }
 
-/** Who looks at a conversation has read it; it is left unread again by hand. */
+/** Marks a conversation as read when it is opened; marking it as unread is up to the user. */
 function useReadOnOpen(thread: Thread | undefined, mayWrite: boolean) {
   const client = useQueryClient();
-  // What was refused is not asked for again and again: only when somebody comes back to look.
+  // A refused request is repeated only when the user comes back to the page.
   const wasRefused = useRef(false);
   const { mutate } = useMutation({
     ...foreseenChange(client, "thread", (read: Thread) => rowsBecome<Thread>([read], asRead)),
@@ -78,7 +78,7 @@ function useReadOnOpen(thread: Thread | undefined, mayWrite: boolean) {
     meta: { isTold: true },
   });
   const isUnread = (thread?.unread ?? 0) > 0 && mayWrite;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the same conversation, whatever else is said of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other changes of the same conversation do not matter
   useEffect(() => {
     if (!isUnread || !thread) return;
     const read = () => {
@@ -170,7 +170,7 @@ function Said({ threadKey, thread }: { threadKey: string; thread?: Thread }) {
   return (
     <section
       ref={frame}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
       aria-label={t("inbox.said")}
       className="focus-ring min-h-0 flex-1 overflow-y-auto px-4 py-5 -outline-offset-2 sm:px-6"

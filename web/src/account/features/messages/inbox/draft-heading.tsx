@@ -1,4 +1,4 @@
-// What the answer is headed with in the guest's letter, and whether it is an offer: said by the template that it came from.
+// Subject of the reply in the guest's e-mail, and whether it is an offer; both come from the template.
 import { X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { t } from "@/i18n/inbox";
@@ -39,7 +39,7 @@ export function DraftHeading({
             maxLength={MOST_LETTERS}
             onChange={onChange}
             onKeyDown={(event) => {
-              // By itself it would send the form.
+              // Enter would submit the form.
               if (event.key === "Enter") event.preventDefault();
               onKeyDown(event);
             }}

@@ -1,4 +1,4 @@
-// The inbox: conversations, the one that is open, and what it is about, side by side as far as there is room.
+// The inbox: conversations, the open one, and its context, side by side if there is room.
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { MessagesSquare } from "lucide-react";
 import { useRef, useState } from "react";
@@ -31,7 +31,7 @@ export function InboxScreen() {
       search: Object.fromEntries(params) as never,
     });
   };
-  /** What comes after the open one, so that one can go on when it leaves the list. */
+  /** The conversation to open next when the open one leaves the list. */
   const afterwards = () => {
     const place = threads.findIndex((thread) => thread.key === key);
     return (threads[place + 1] ?? threads[place - 1])?.key ?? null;

@@ -1,4 +1,4 @@
-// A guest as a round of letters.
+// The guest's initials in a circle.
 import { cx } from "@/ui/class-names";
 
 export function initialsOf(name: string): string {

@@ -1,4 +1,4 @@
-// What a guest asks about before anything is booked: the dates, who comes, what that would cost now, and a booking made of it.
+// An inquiry: dates, party, current price, and a button to book it.
 import { ArrowUpRight, CalendarPlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { t } from "@/i18n/inbox";
@@ -70,7 +70,7 @@ function Wish({ thread: { adults, children, pets }, check_in, check_out }: WishP
   );
 }
 
-/** What the stay would cost now, and the way to book it. */
+/** Current price of the stay, and a button to book it. */
 function Offer({ thread }: { thread: Thread }) {
   const [isBooking, setBooking] = useState(false);
   const stay = wishedStay(thread);

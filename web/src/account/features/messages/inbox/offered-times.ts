@@ -1,4 +1,4 @@
-// Times at which messages are often sent: in the morning, by the reader's clock.
+// Suggested times for scheduled messages: mornings in the user's time zone.
 
 const MORNING = 9;
 
@@ -9,7 +9,7 @@ export interface OfferedTime {
   at: Date;
 }
 
-/** The day's morning, some days later or earlier. */
+/** The morning of a day, `days` later, or earlier if negative. */
 function morning(day: Date, days: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days, MORNING);
 }
@@ -19,7 +19,7 @@ const dayOf = (iso: string) => {
   return new Date(year, month - 1, day);
 };
 
-/** Those that are still to come, the earliest first. */
+/** Only future times, the earliest first. */
 export function offeredTimes(now: Date, checkIn?: string, checkOut?: string): OfferedTime[] {
   const all: OfferedTime[] = [
     { name: "tomorrow", at: morning(now, 1) },
@@ -36,6 +36,6 @@ export function offeredTimes(now: Date, checkIn?: string, checkOut?: string): Of
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** As the browser's field for a time writes it. */
+/** Format of an `<input type="datetime-local">`. */
 export const localText = (at: Date) =>
   `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;

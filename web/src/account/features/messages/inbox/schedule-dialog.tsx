@@ -1,4 +1,4 @@
-// When a message is to be sent: soon by a press, or at any time.
+// Dialog to schedule a message: at a suggested time or any other.
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import type { RowOf } from "@/api/rows";

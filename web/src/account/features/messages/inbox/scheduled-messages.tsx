@@ -1,4 +1,4 @@
-// What will be said in the conversation, each with the way to stop it.
+// Scheduled messages of the conversation, each with a button to cancel it.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CalendarClock, CalendarX2, TriangleAlert } from "lucide-react";
 import { SCHEDULED_STATE } from "@/api/codes";
@@ -13,12 +13,12 @@ import { instantText } from "../../values";
 import { scheduledQuery } from "../queries";
 import type { ScheduledMessage, Thread } from "../wire";
 
-/** As the server says it. */
+/** Exact text of the API. */
 const OFFERS_REFUSED = "This guest wants no offers.";
 
 const failureWords = (failure: string) => (failure === OFFERS_REFUSED ? t("inbox.noOffers") : failure);
 
-/** Whoever called one off knows that it is not sent; that the guest wants none is news. */
+/** Hides messages that a user canceled; shows those canceled because the guest refuses offers. */
 export const isShown = ({ state, failure }: Pick<ScheduledMessage, "state" | "failure">) =>
   state !== SCHEDULED_STATE.canceled || Boolean(failure);
 

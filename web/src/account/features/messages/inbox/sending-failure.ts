@@ -1,4 +1,4 @@
-// Why a message was not sent, in the reader's language.
+// Why a message was not sent, in the user's language.
 import { FILE_FIELD, isOnlyAboutFiles } from "@/api/attachments";
 import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/inbox";
@@ -7,7 +7,7 @@ import { failureText } from "../../refusals";
 const isRefusedOffer = (error: unknown) =>
   error instanceof ApiError && error.problem.kind === "fields" && "is_offer" in error.problem.fields;
 
-/** Nothing where all that is wrong is said at the files. */
+/** `null` if all errors are shown at the files. */
 export function sendingFailure(error: unknown): string | null {
   if (isRefusedOffer(error)) return t("inbox.offersRefused");
   return isOnlyAboutFiles(error) ? null : failureText(error, [FILE_FIELD]);

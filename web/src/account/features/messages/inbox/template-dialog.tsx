@@ -1,4 +1,4 @@
-// Choosing a template: which there are, and what the chosen one says to this guest.
+// Dialog to choose a template, with a preview for this guest.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button as PlainButton } from "react-aria-components/Button";

@@ -1,4 +1,4 @@
-// The conversations on the side: views, search, several at once.
+// List of conversations: views, search, bulk actions.
 import {
   Archive,
   Inbox as InboxIcon,
@@ -112,7 +112,7 @@ function Tools({ inbox, mayWrite }: { inbox: Inbox; mayWrite: boolean }) {
   );
 }
 
-/** What can be done with the chosen ones, while any are. */
+/** Actions on the selected conversations, while any are selected. */
 function ChosenBar({ inbox }: { inbox: Inbox }) {
   return (
     <div
@@ -242,7 +242,7 @@ function NoThreads({ inbox }: { inbox: Inbox }) {
 const ThreadsLoading = () => (
   <div aria-busy="true" className="divide-y divide-line">
     {Array.from({ length: 8 }, (_, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+      // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are the same
       <div key={place} className="flex gap-3 p-4">
         <Skeleton className="size-9 rounded-full" />
         <div className="flex flex-1 flex-col gap-2">

@@ -1,4 +1,4 @@
-// One conversation in the list: who, about what, the last words, and whether somebody waits.
+// One conversation in the list: guest, subject, last message, and whether it is unread.
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/inbox";
 import { Checkbox } from "@/ui/checkbox";
@@ -10,7 +10,7 @@ import { Initials } from "./initials";
 
 interface ThreadRowProps {
   thread: Thread;
-  /** What stays in the address. */
+  /** The query string to keep in the link. */
   search: string;
   isOpen: boolean;
   isChosen: boolean;

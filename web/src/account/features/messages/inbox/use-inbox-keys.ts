@@ -1,4 +1,4 @@
-// The keyboard of the inbox: from one conversation to the next, out of the way or left unread.
+// Keyboard shortcuts of the inbox: move between conversations, archive, mark as unread.
 import { t } from "@/i18n/inbox";
 import { declareKeys, useScreenKeys } from "../../keys";
 
@@ -11,14 +11,14 @@ const INBOX_KEYS = declareKeys({
     { keys: { u: "unread" }, text: () => t("inbox.keys.unread") },
     { keys: { "/": "search" }, text: () => t("account.keys.slash") },
     { keys: { Escape: "close" }, text: () => t("inbox.keys.close") },
-    // The field hears it.
+    // Handled by the reply field.
     { keys: { "Mod+Enter": null }, text: () => t("inbox.keys.send") },
   ],
 });
 
 export interface InboxKeyActions {
   move: (step: 1 | -1) => void;
-  /** Nothing where the reader may not. */
+  /** `undefined` if the user lacks the permission. */
   archive?: () => void;
   unread?: () => void;
   search: () => void;

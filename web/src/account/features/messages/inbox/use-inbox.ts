@@ -1,4 +1,4 @@
-// What the inbox shows: the list by the address, the conversation that is open, and what can be done with several.
+// State of the inbox: the list by the address, the open conversation, and actions on several conversations.
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { STATE_STATUS } from "@/api/codes";
@@ -17,7 +17,7 @@ import type { Thread } from "../wire";
 
 const isView = (name: string | null): name is InboxView => INBOX_VIEWS.includes(name as InboxView);
 
-/** By its name, or as the table's own filters say it: other screens link to those. */
+/** The view by its name, or by the filter parameters of the table, which other screens link to. */
 export function viewOf(params: URLSearchParams): InboxView {
   const named = params.get("view");
   if (isView(named)) return named;

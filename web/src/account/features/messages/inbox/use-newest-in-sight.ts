@@ -1,7 +1,7 @@
-// Keeps the end of a conversation in sight: when something new is said, and when the field below it grows, unless somebody reads further up.
+// Keeps the end of a conversation in view when a message arrives or the reply field grows, unless the user has scrolled up.
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 
-/** In pixels; half a line is still the end. */
+/** In pixels; half a line above the end still counts as the end. */
 const NEAR = 24;
 
 const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
@@ -12,7 +12,7 @@ function goToEnd(frame: HTMLElement | null) {
 }
 
 export function useNewestInSight(frame: RefObject<HTMLElement | null>, newest: string | undefined) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest is brought into sight whenever there is a newer one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the end for every new message
   useLayoutEffect(() => goToEnd(frame.current), [newest]);
   useEffect(() => {
     const element = frame.current;

@@ -1,15 +1,15 @@
-// The stay that a guest asks about, as a booking that somebody of the account would make of it.
+// The stay that a guest inquires about, as the draft of a reservation.
 import { EMPTY_STAY } from "../../reservations";
 import type { Thread } from "../wire";
 
-/** The last word of a name is the family's. */
+/** The last word of a name is the family name. */
 function namesOf(name: string) {
   const words = name.trim().split(/\s+/);
   const last_name = words.length > 1 ? (words.pop() ?? "") : "";
   return { first_name: words.join(" "), last_name };
 }
 
-/** Nothing while the home or the dates are open. */
+/** `null` until the home and the dates are known. */
 export function wishedStay(thread: Thread) {
   const { property, check_in, check_out, adults, children, pets } = thread;
   if (!property || !check_in || !check_out) return null;

@@ -1,4 +1,4 @@
-// Writes a new template, with what it becomes below.
+// Creates a template, with its preview below.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
 import { t } from "@/i18n/account";

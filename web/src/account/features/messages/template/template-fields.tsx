@@ -1,4 +1,4 @@
-// The form of a template: its words with the variables at hand, its rule, and what it becomes.
+// Form of a template: text with the available variables, sending rule, and preview.
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Button as PlainButton } from "react-aria-components/Button";
@@ -82,7 +82,7 @@ function Chips({ onInsert }: { onInsert: (name: string) => void }) {
   );
 }
 
-/** Whether it is sent by itself, and when. Days after are fewer than none before. */
+/** Whether a template is sent automatically, and when. Days after check-in are negative. */
 function Rule({ form: { values, set } }: { form: RecordForm }) {
   const days = typeof values.days_before_check_in === "number" ? values.days_before_check_in : null;
   const side = days !== null && days < 0 ? "after" : "before";

@@ -1,4 +1,4 @@
-// The page of a template: its words on one side, what a guest would read on the other.
+// Page of a template: the text on one side, the guest's view on the other.
 import { Card } from "@/ui/card";
 import {
   type AnyRow,

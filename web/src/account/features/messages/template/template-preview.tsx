@@ -1,4 +1,4 @@
-// What a template becomes, as it is typed: an example, or a mistake by name.
+// Live preview of a template: an example, or the name of an error.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/inbox";
 import { SkeletonText } from "@/ui/skeleton";

@@ -1,4 +1,4 @@
-// The words for what differs from guest to guest.
+// Labels of the template variables.
 import { translateKnown } from "@/i18n/translate";
 
 export const variableName = (name: string) => translateKnown(`account.variable.${name}`, name);

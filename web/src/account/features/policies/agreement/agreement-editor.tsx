@@ -1,4 +1,4 @@
-// The text of an agreement with what it becomes beside it. Saving makes the next edition; none is ever changed.
+// Editor of an agreement's text, with a preview. Saving creates a new edition; existing editions never change.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Braces } from "lucide-react";
@@ -44,7 +44,7 @@ export function AgreementEditor({ row, nextEdition }: { row: Agreement; nextEdit
     const { selectionStart = text.length, selectionEnd = selectionStart } = area.current ?? {};
     const next = inserted(text, variableMark(name), selectionStart, selectionEnd);
     field.onChange(next.text);
-    // Once the menu has given back what it took.
+    // After the menu has returned the focus.
     setTimeout(() => {
       area.current?.focus();
       area.current?.setSelectionRange(next.cursor, next.cursor);

@@ -1,4 +1,4 @@
-// The page of an agreement: the newest edition to be written on, older ones to be read. What guests signed stays as it was.
+// Page of an agreement: the newest edition to edit, older ones to read. Editions that guests signed never change.
 import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { t } from "@/i18n/policies";

@@ -1,4 +1,4 @@
-// An agreement as a guest would read it, with a stay that nobody booked.
+// Preview of an agreement for a sample stay.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/policies";
 import { variableMark } from "@/kit/variables";
@@ -23,7 +23,7 @@ export function AgreementPreview({ body, className }: { body: string; className?
   return (
     <section
       aria-label={t("policies.agreement.preview")}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, keys have to reach it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
       className={cx("focus-ring -outline-offset-2", className)}
     >
@@ -45,7 +45,7 @@ export function AgreementPreview({ body, className }: { body: string; className?
       {data && (
         <div
           className={cx(PAPER, "transition-opacity", isPlaceholderData && "opacity-60")}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets only harmless elements through
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes the HTML
           dangerouslySetInnerHTML={{ __html: data.html }}
         />
       )}

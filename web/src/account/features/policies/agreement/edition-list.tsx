@@ -1,4 +1,4 @@
-// Every edition that there has been: when, by whom, and how many bookings hold it.
+// All editions of an agreement: date, author, and number of bookings.
 import { t } from "@/i18n/policies";
 import { Badge } from "@/ui/badge";
 import { Link } from "@/ui/link";

@@ -1,5 +1,5 @@
-// Which edition counts.
+// The edition that is in force.
 import type { Edition } from "../data/wire";
 
-/** The newest that was not deleted is what new bookings agree to. */
+/** New bookings agree to the newest edition that is not deleted. */
 export const inForce = (editions: readonly Edition[]) => editions.find(({ deleted }) => !deleted);

@@ -1,11 +1,11 @@
-// Begins an agreement: from the usual clauses in the writer's own language, or from nothing.
+// Creates an agreement: from the usual clauses in the user's language, or empty.
 import { t } from "@/i18n/policies";
 import { variableMark as mark } from "@/kit/variables";
 import { NewPolicy } from "../create/new-policy";
 
 const heading = (words: string) => `## ${words}`;
 
-/** What most agreements say, to be made one's own. */
+/** Clauses that most agreements have, to be adapted by the owner. */
 const usualClauses = () =>
   [
     t("policies.start.parties", {

@@ -1,4 +1,4 @@
-// What differs from booking to booking, as people call it.
+// Labels of the agreement variables.
 import { translateKnown } from "@/i18n/translate";
 
 export const variableName = (name: string) =>

@@ -1,4 +1,4 @@
-// Begins a policy from one that guests know: a name, a starting point, and its editor opens.
+// Creates a policy from a name and a preset, and opens its editor.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
@@ -19,7 +19,7 @@ interface NewPolicyProps<K extends string> {
   resource: ResourceName;
   title: string;
   presets: readonly { key: K; label: string; description: string }[];
-  /** What is kept of a starting point. */
+  /** The row's fields that come from a preset. */
   rowOf: (preset: K) => object;
   note?: ReactNode;
   onClose: () => void;

@@ -1,4 +1,4 @@
-// Policies as the large markets publish them, so that owners start from what guests know.
+// Presets: policies as the large channels publish them, which guests already know.
 import type { PlanPart, RefundTerms } from "./wire";
 
 const tiers = (...steps: [days: number, percent: number][]) =>
@@ -18,7 +18,7 @@ const soonAfterBooking = (hours: number, days: number, ...steps: [number, number
   grace_days_before: days,
 });
 
-/** Where a market counts single nights, the nearest share of the whole stay stands for it. */
+/** Where a channel counts single nights, the nearest share of the whole stay is used. */
 export const REFUND_PRESETS = {
   airbnb_flexible: soonAfterBooking(24, 7, [1, 100]),
   airbnb_moderate: soonAfterBooking(24, 7, [5, 100], [0, 50]),

@@ -1,4 +1,4 @@
-// What policies and agreements come to before they are kept, which homes use them, and what there was before.
+// Queries about policies and agreements: previews before saving, homes that use them, and earlier editions.
 import { queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import type { RowOf } from "@/api/rows";
@@ -18,7 +18,7 @@ import type {
 
 const MOST_HOMES = 8;
 
-/** What is typed is asked once: a mistake stays one. */
+/** No retry: the same input would give the same error. */
 const preview = <T>(resource: ResourceName, wish: object) =>
   queryOptions({
     queryKey: partKey(resource, "preview", JSON.stringify(wish)),
@@ -56,7 +56,7 @@ export const editionsQuery = (key: string) =>
 
 export type HomeOf = RowOf<"listing">;
 
-/** Which field of a listing names what. */
+/** The field of a listing that refers to each kind of policy. */
 export const LISTING_FIELDS = {
   "refund-policy": "refund_policy",
   "payment-policy": "payment_policy",
@@ -65,7 +65,7 @@ export const LISTING_FIELDS = {
 
 export type Policy = keyof typeof LISTING_FIELDS;
 
-/** The listings that are sold by it; of an agreement, by any of its editions. */
+/** The listings that use the policy; for an agreement, any of its editions. */
 export const homesQuery = (policy: Policy, keys: readonly string[]) =>
   rowsQuery<HomeOf>("listing", {
     filters: { [LISTING_FIELDS[policy]]: keys },

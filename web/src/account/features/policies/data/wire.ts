@@ -1,4 +1,4 @@
-// Policies and agreements as the server tells them.
+// API types of policies and agreements.
 import type { CodeOf, RowOf } from "@/api/rows";
 import type { components } from "@/api/schema";
 
@@ -6,7 +6,7 @@ type Schemas = components["schemas"];
 
 export type RefundMethod = CodeOf<"refund-policy", "method">;
 
-/** At least so many days before check-in, so many percent come back. */
+/** If canceled at least `days` before check-in, `percent` is refunded. */
 export interface RefundTier {
   days: number;
   percent: number;
@@ -14,10 +14,10 @@ export interface RefundTier {
 
 export type RefundPolicy = RowOf<"refund-policy", { tiers: RefundTier[] }>;
 
-/** What a refund policy decides by. */
+/** The fields that determine a refund. */
 export type RefundTerms = Pick<RefundPolicy, "method" | "tiers" | "grace_hours" | "grace_days_before">;
 
-/** Percents in hundredths of one, amounts in minor units. */
+/** Percentages in basis points, amounts in minor units. */
 export type PlanShare = { percent: number } | { amount: number } | "remainder";
 export type PlanDue = "at_booking" | { days_after_booking: number } | { days_before_check_in: number };
 
@@ -41,7 +41,7 @@ export const PROMOTION_BASES = ["rent", "rent_and_fees"] as const satisfies read
 
 export type Promotion = RowOf<"promotion">;
 
-/** What a promotion gives, and to whom. */
+/** The benefit of a promotion and its conditions. */
 export type PromotionTerms = Pick<
   Promotion,
   | "kind"

@@ -1,4 +1,4 @@
-// A share of a price, typed in percent and kept in hundredths of one; never more than the whole.
+// Input of a share of a price: typed in percent, stored in basis points, at most 100 %.
 import { useState } from "react";
 import { t } from "@/i18n/policies";
 import { basisPointsIn, percentOf } from "@/kit/percent";

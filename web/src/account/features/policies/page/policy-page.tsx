@@ -1,4 +1,4 @@
-// The frame of every policy: its form on one side, what it comes to and who uses it on the other.
+// Layout of a policy page: the form on one side, preview and usage on the other.
 import type { ReactNode } from "react";
 import { Card } from "@/ui/card";
 import { type AnyRow, DeleteRecord, type RecordForm, SaveBar, useSaveRecord } from "../../records";

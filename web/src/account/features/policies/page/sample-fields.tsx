@@ -1,4 +1,4 @@
-// The booking that a policy is tried on: what it costs, when it begins, how long it is.
+// The sample booking of a preview: price, arrival, length.
 import { t } from "@/i18n/policies";
 import { tabMemory } from "@/kit/kept";
 import { CurrencyField } from "@/ui/currency-field";
@@ -15,7 +15,7 @@ const MEMORY_KEY = "policy-sample";
 export function useSample() {
   const [sample, setSample] = useKeptState<Sample>(tabMemory, MEMORY_KEY, () => USUAL);
   const set = (change: Partial<Sample>) => setSample({ ...sample, ...change });
-  // Asked once somebody stops typing.
+  // Queried when typing pauses.
   return { sample, paused: usePaused(sample), set };
 }
 

@@ -1,10 +1,10 @@
-// Names for the rows of a list that has none of its own, so that a row keeps its inputs when others come, go or move.
+// React keys for the rows of a list without ids, so that inputs survive when rows are added, removed or moved.
 import { useRef, useState } from "react";
 
 export function useKeyed(count: number) {
   const next = useRef(count);
   const [keys, setKeys] = useState(() => Array.from({ length: count }, (_, place) => place));
-  // Somebody else changed the list, as going back to the kept one does.
+  // The list was changed elsewhere, for example reset to the stored one.
   if (keys.length !== count) {
     const fresh = Array.from({ length: count }, () => next.current++);
     setKeys(fresh);
@@ -13,7 +13,7 @@ export function useKeyed(count: number) {
     keys,
     add: () => setKeys((was) => [...was, next.current++]),
     remove: (place: number) => setKeys((was) => was.filter((_, at) => at !== place)),
-    /** The places that the rows come from, in their new order. */
+    /** `places` are the former positions of the rows, in the new order. */
     order: (places: readonly number[]) => setKeys((was) => places.map((place) => was[place] as number)),
   };
 }

@@ -1,4 +1,4 @@
-// Which homes are sold by a policy.
+// The homes that use a policy.
 import { useQuery } from "@tanstack/react-query";
 import { House } from "lucide-react";
 import { t } from "@/i18n/policies";

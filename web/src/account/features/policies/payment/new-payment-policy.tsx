@@ -1,4 +1,4 @@
-// Begins a payment policy from a usual one.
+// Creates a payment policy from a preset.
 import { t } from "@/i18n/policies";
 import { useSignedIn } from "../../session";
 import { NewPolicy } from "../create/new-policy";

@@ -1,4 +1,4 @@
-// One part of a payment plan: how much, and when.
+// One part of a payment plan: its share and its due date.
 import { t } from "@/i18n/policies";
 import { CurrencyField } from "@/ui/currency-field";
 import { NumberPicker } from "@/ui/number-picker";

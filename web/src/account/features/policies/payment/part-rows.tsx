@@ -1,4 +1,4 @@
-// The parts of a payment plan as rows, in the order in which they take their share.
+// The parts of a payment plan as rows, in the order in which their shares are taken.
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { t } from "@/i18n/policies";
 import { Button } from "@/ui/button";

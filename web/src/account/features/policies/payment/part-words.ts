@@ -1,4 +1,4 @@
-// A part of a payment plan in words, and the pieces that its row edits.
+// A part of a payment plan as text, and the values that its row edits.
 import { t } from "@/i18n/policies";
 import { percentOf } from "@/kit/percent";
 import { moneyText } from "../../values";
@@ -23,7 +23,7 @@ export function dueKind(due: PlanDue): DueKind {
   return "days_after_booking" in due ? "days_after_booking" : "days_before_check_in";
 }
 
-/** Percents and amounts keep what they were; another kind begins with what is usual. */
+/** The default share of a kind. */
 export function shareOf(kind: ShareKind): PlanShare {
   if (kind === "remainder") return "remainder";
   return kind === "percent" ? { percent: QUARTER } : { amount: 0 };

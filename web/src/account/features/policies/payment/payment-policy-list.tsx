@@ -1,4 +1,4 @@
-// The list of payment policies: in how many parts, and when, a stay is paid.
+// The list of payment policies: number of payments and their due dates.
 import { Wallet } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, deleteRows } from "../../lists";

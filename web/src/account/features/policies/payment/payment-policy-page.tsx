@@ -1,4 +1,4 @@
-// The page of a payment policy: its parts as rows, and what they come to for a booking.
+// Page of a payment policy: its parts as rows, and a preview for a sample booking.
 import { t } from "@/i18n/policies";
 import { TextField } from "@/ui/text-field";
 import { type AnyRow, draftOf, type RecordForm, RowScreen, useRecordForm } from "../../records";

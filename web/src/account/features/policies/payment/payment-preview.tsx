@@ -1,4 +1,4 @@
-// What a guest would pay, and when, as the server reckons it.
+// Preview of a guest's payments and their dates, computed by the server.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/policies";
 import { usePaused } from "../../forms";

@@ -1,4 +1,4 @@
-// The page of a promotion: what it gives, when and where it counts, and beside it what that means.
+// Page of a promotion: benefit, dates and scope, with a preview beside it.
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { FieldMetadata } from "@/api/resource";

@@ -1,4 +1,4 @@
-// What a promotion does in words, and what it takes off a sample stay as the server reckons it.
+// Preview of a promotion: its description, and the discount on a sample stay as computed by the server.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { t } from "@/i18n/policies";

@@ -1,4 +1,4 @@
-// What a promotion does, in words: made from what was set, never reckoned.
+// Describes a promotion from its settings; computes nothing.
 import { t } from "@/i18n/policies";
 import { percentOf } from "@/kit/percent";
 import { dateText, moneyText } from "../../values";
@@ -10,7 +10,7 @@ const gift = ({ kind, base, basis_points, amount, free_nights }: PromotionTerms,
   return t(`policies.promotion.off.${base}`, { worth });
 };
 
-/** From one day to another, from one on, or up to one. */
+/** A range of days, or only its beginning or end. */
 const window = (name: "booked" | "stay", from: string | null, until: string | null) => {
   if (from && until)
     return [t(`policies.promotion.${name}.between`, { from: dateText(from), until: dateText(until) })];

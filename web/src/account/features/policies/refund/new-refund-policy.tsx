@@ -1,4 +1,4 @@
-// Begins a refund policy from one of the large markets' own.
+// Creates a refund policy from the preset of a large channel.
 import { t } from "@/i18n/policies";
 import { NewPolicy } from "../create/new-policy";
 import { REFUND_PRESETS, type RefundPreset } from "../data/presets";

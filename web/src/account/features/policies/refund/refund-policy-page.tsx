@@ -1,4 +1,4 @@
-// The page of a refund policy: its rules as rows, the sentence that guests read, and what it comes to for a booking.
+// Page of a refund policy: its rules as rows, the sentence that guests read, and a preview for a sample booking.
 import { Sparkles } from "lucide-react";
 import { t } from "@/i18n/policies";
 import { Button } from "@/ui/button";

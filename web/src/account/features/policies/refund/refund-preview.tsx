@@ -1,4 +1,4 @@
-// What a guest would get back who cancels on which day, as the server reckons it.
+// Preview of a guest's refund by day of cancellation, computed by the server.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/policies";
 import { usePaused } from "../../forms";

@@ -1,10 +1,10 @@
-// A policy in one sentence, for guests to read: made from what was set, never reckoned.
+// A refund policy in one sentence for guests, made from its settings; computes nothing.
 import { t } from "@/i18n/policies";
 import type { RefundTerms, RefundTier } from "../data/wire";
 
 const WHOLE = 100;
 
-/** From the most generous to the strictest, as people read them. */
+/** From the most generous to the strictest. */
 export const inOrder = (tiers: readonly RefundTier[]) =>
   [...tiers].sort((a, b) => b.days - a.days || b.percent - a.percent);
 

@@ -1,4 +1,4 @@
-// The steps of a refund policy as rows: so many days before arrival, so much comes back.
+// The tiers of a refund policy as rows: days before arrival and percentage of the refund.
 import { Plus, Trash2 } from "lucide-react";
 import { type FocusEvent, useRef } from "react";
 import { t } from "@/i18n/policies";
@@ -17,7 +17,7 @@ const HALF = 50;
 const STEP = 5;
 const FIRST: RefundTier = { days: 30, percent: 100 };
 
-/** What one would add next: half as near, half as much. */
+/** The suggested next tier: half the days, at most half the price. */
 const nextTier = (tiers: readonly RefundTier[]): RefundTier => {
   const last = inOrder(tiers).at(-1);
   return last ? { days: Math.floor(last.days / 2), percent: Math.min(last.percent, HALF) } : FIRST;
@@ -34,7 +34,7 @@ export function TierRows({ tiers, errorMessage, onChange }: TierRowsProps) {
   const { keys, remove, add, order } = useKeyed(tiers.length);
   const change = (place: number, tier: Partial<RefundTier>) =>
     onChange(tiers.map((was, at) => (at === place ? { ...was, ...tier } : was)));
-  /** Once nobody is typing in them any more, the rows stand in the order in which they count. */
+  /** Sorts the rows by precedence once the focus has left them. */
   const left = ({ relatedTarget }: FocusEvent) => {
     if (list.current?.contains(relatedTarget)) return;
     const sorted = inOrder(tiers);

@@ -1,4 +1,4 @@
-// A policy tried on a booking: the booking's own figures, and below what the server says it comes to.
+// Preview of a policy for a sample booking: the booking's values, and below the server's result.
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/policies";

@@ -1,4 +1,4 @@
-// What stands on the line, in words: one row for each date, with its amount.
+// The entries of the timeline as text: one row per date, with its amount.
 import type { ReactNode } from "react";
 import { cx } from "@/ui/class-names";
 import { TONES, type Tone } from "./timeline";

@@ -1,4 +1,4 @@
-// The time from booking to arrival as a line: stretches of days in their colours, or single days as dots. The list beside it says the same.
+// The time from booking to arrival as a line: periods in colors, or single days as dots. The list beside it has the same content.
 import { t } from "@/i18n/policies";
 import { nightsBetween, parseIsoDate } from "@/kit/civil-date";
 import { cx } from "@/ui/class-names";
@@ -6,7 +6,7 @@ import { dateText } from "../../values";
 
 export type Tone = "all" | "some" | "none" | "money";
 
-/** The colour of a stretch or a dot; the list uses the same. */
+/** Color of a period or a dot, also used by the list. */
 export const TONES: Record<Tone, string> = {
   all: "bg-success",
   some: "bg-warning",
@@ -21,11 +21,11 @@ interface Stretch {
 }
 
 interface TimelineProps {
-  /** The day of booking, and of arrival. */
+  /** From the day of booking to the day of arrival. */
   start: string;
   end: string;
   stretches?: readonly Stretch[];
-  /** Days with something on them. */
+  /** Days shown as dots. */
   days?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const daysBetween = (from: string, until: string) => {
 
 const WHOLE = 100;
 
-/** How far along the line a day is. */
+/** Position of a day on the line, in percent. */
 export function placeOf(day: string, start: string, end: string): number {
   const length = daysBetween(start, end);
   return length === 0 ? 0 : Math.min(WHOLE, Math.max(0, (daysBetween(start, day) / length) * WHOLE));

@@ -1,4 +1,4 @@
-// What the home has, found by name and ticked in the groups that guests see.
+// Amenities of the home: searchable checkboxes in the groups that guests see.
 import { SearchX } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/editor";

@@ -1,4 +1,4 @@
-// Amenities for many homes at once: found by name and ticked.
+// Picker of amenities for many homes: searchable checkboxes.
 import { useState } from "react";
 import { t } from "@/i18n/editor";
 import { ListSearchInput } from "@/ui/list-search-input";
@@ -8,7 +8,7 @@ import { found } from "./search";
 interface AmenityChoiceProps {
   label: string;
   value: readonly string[];
-  /** Only these can be chosen; any that are known where nothing is said. */
+  /** The only options; by default all known amenities. */
   offered?: readonly string[];
   onChange: (value: string[]) => void;
 }

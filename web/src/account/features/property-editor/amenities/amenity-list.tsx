@@ -1,4 +1,4 @@
-// What homes can have, in the groups that guests see, to be ticked.
+// Checkboxes of amenities, in the groups that guests see.
 import { t } from "@/i18n/editor";
 import { Checkbox } from "@/ui/checkbox";
 import { cx } from "@/ui/class-names";

@@ -1,4 +1,4 @@
-// What homes can have, in the groups that guests see. Their words are those of the site.
+// All amenities, in the groups that guests see. Their labels are those of the site.
 
 export const AMENITIES = {
   essentials: [

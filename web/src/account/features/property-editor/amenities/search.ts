@@ -1,8 +1,8 @@
-// Finding what a home can have by any part of its name, whatever its accents.
+// Finds amenities by any part of their name, ignoring accents.
 import { translateKnown } from "@/i18n/translate";
 import { AMENITIES, type AmenityGroup } from "./catalogue";
 
-/** Marks for where a long word may break. */
+/** Mark possible breaks in long words. */
 const SOFT_HYPHENS = /\u00ad/g;
 const MARKS = /\p{M}/gu;
 
@@ -17,7 +17,7 @@ export interface FoundGroup {
   codes: readonly string[];
 }
 
-/** The groups with what of them is called so; what the home has and we do not know comes last. */
+/** The groups with their matching amenities; unknown amenities of the home come last. */
 export function found(text: string, chosen: readonly string[]): FoundGroup[] {
   const wanted = folded(text.trim());
   const known = new Set<string>(Object.values(AMENITIES).flat());

@@ -1,4 +1,4 @@
-// The home's months: what is taken, what nights cost, and blocking or booking them.
+// The home's months: taken nights, prices, blocking and booking.
 import { lazy } from "react";
 import { loadHomeCalendar } from "../../calendar";
 import { useEditor } from "../frame/editor-context";

@@ -1,4 +1,4 @@
-// Calendars both ways: those of other channels that this home follows, and its own for them, so that no night is sold twice.
+// iCal feeds: those of other channels that this home imports, and its own for them, so that no night is sold twice.
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Rss } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-// The address at which other channels read this home's calendar, and a new one when too many know it.
+// Address of the home's own iCal feed, and a button to replace it if it has leaked.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";

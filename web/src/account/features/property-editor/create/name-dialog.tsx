@@ -1,4 +1,4 @@
-// Asks for the name of a home that is about to be made.
+// Asks for the name of a new home.
 import { type FormEvent, useId, useState } from "react";
 import { t } from "@/i18n/editor";
 import { Button } from "@/ui/button";
@@ -13,7 +13,7 @@ interface NameDialogProps {
   title: string;
   detail: string;
   confirm: string;
-  /** What stands there at first. */
+  /** Initial value. */
   initial?: string;
   work: { mutate: (name: string) => void; isPending: boolean; error: Error | null };
   onClose: () => void;

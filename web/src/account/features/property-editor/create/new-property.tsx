@@ -1,4 +1,4 @@
-// Begins a home: a name is enough. It gets a listing at once, and its editor opens.
+// Creates a home from a name, with a listing, and opens its editor.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { t } from "@/i18n/editor";

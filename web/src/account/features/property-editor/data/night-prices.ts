@@ -1,4 +1,4 @@
-// What each night costs, as guests are told it. A home that no site sells has no nights there.
+// Price of each night as guests see it. Empty for a home that no site sells.
 import { keepPreviousData } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import type { components } from "@/api/schema";
@@ -8,7 +8,7 @@ type Home = components["schemas"]["CalendarRowOut"];
 export interface PricedNight {
   price: number | null;
   minNights: number;
-  /** Somebody has it already. */
+  /** Already booked or blocked. */
   isTaken: boolean;
 }
 
@@ -31,7 +31,7 @@ function nightsOf(home: Home | undefined, start: string): NightPrices {
 
 export const NIGHT_PRICES = "night-prices";
 
-/** From the first night to before the end. */
+/** `end` is exclusive. */
 export const nightPricesQuery = (property: string, start: string, end: string) => ({
   queryKey: [NIGHT_PRICES, property, start, end],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {

@@ -1,4 +1,4 @@
-// Nights with a price or rules of their own: read and set in runs, with a way back.
+// Nights with a price or rules of their own: read and set as ranges, with undo.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
 import type { components } from "@/api/schema";
@@ -6,18 +6,18 @@ import { t } from "@/i18n/editor";
 import { toasts } from "@/ui/toast-queue";
 import { refreshPrices } from "./queries";
 
-/** From the first night to before the end. */
+/** `end` is exclusive. */
 export type NightRun = components["schemas"]["OwnNightsBody"];
 
 const PATH = "/api/v2/listing/{key}/nights";
 
-/** As many as are set at once. */
+/** Maximum number of ranges per call. */
 export const MOST_RUNS = 400;
 
 export const readNights = (key: string, signal?: AbortSignal) =>
   dataOf(api.GET(PATH, { params: { path: { key } }, signal }));
 
-/** A later one goes over an earlier one. */
+/** A later range overrides an earlier one. */
 export const putNights = (key: string, runs: readonly NightRun[]) =>
   dataOf(api.PUT(PATH, { params: { path: { key } }, body: { runs: [...runs] } }));
 
@@ -27,7 +27,7 @@ export const ownNightsQuery = (key: string) => ({
   meta: { isTold: true },
 });
 
-/** What the nights were before they are set, so that setting this brings it back. */
+/** The nights as they are before a change; setting them again undoes it. */
 export function former(
   runs: readonly NightRun[],
   { start, end }: Pick<NightRun, "start" | "end">,
@@ -41,7 +41,7 @@ export function former(
   return [{ start, end, closed: false }, ...clipped];
 }
 
-/** Gives the nights of a run back to their season. */
+/** A range without price or rules of its own, so that its season applies again. */
 export const plain = ({ start, end }: NightRun): NightRun => ({ start, end, closed: false });
 
 export function useSetNights(listing: string, runs: readonly NightRun[], onDone?: () => void) {

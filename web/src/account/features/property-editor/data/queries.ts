@@ -1,10 +1,10 @@
-// What the editor asks for besides the home itself.
+// Queries of the editor besides the home itself.
 import type { QueryClient } from "@tanstack/react-query";
 import { allRowsQuery, rowsQuery } from "../../resources";
 import { NIGHT_PRICES } from "./night-prices";
 import type { Discount, Fee, Feed, Photo, Rate, Tax } from "./wire";
 
-/** As many as a home can have. */
+/** Maximum number of photos of a home. */
 const MOST_PHOTOS = 100;
 
 const none = "none";
@@ -29,7 +29,7 @@ export const taxesQuery = () => ({ ...allRowsQuery<Tax>("tax", {}), meta: { isTo
 
 const ASK_EVERY = 1500;
 
-/** Asked again while one is being made ready. */
+/** Polled while a photo is being processed. */
 export const photosQuery = (property: string) => ({
   ...rowsQuery<Photo>("photo", { filters: { property }, limit: MOST_PHOTOS, order_by: "position" }),
   meta: { isTold: true },
@@ -42,7 +42,7 @@ export const feedsQuery = (property: string) => ({
   meta: { isTold: true },
 });
 
-/** The price of a stay may be another one now. */
+/** Refetches the prices of stays, which may have changed. */
 export const refreshPrices = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: ["reservation-preview"] }),

@@ -1,4 +1,4 @@
-// How far the home is from being sold, as the server says it: asked for again as soon as something was saved.
+// What the home lacks before it can be sold, as reported by the server; refetched after every save.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { sendForJson } from "@/api/request";
@@ -11,7 +11,7 @@ export type ListingAct = "activate" | "pause" | "discontinue";
 export interface Readiness {
   ready: boolean;
   needs: Need[];
-  /** What the owner may do about it now. */
+  /** Actions on the listing that the owner can take now. */
   acts: ListingAct[];
 }
 
@@ -35,8 +35,8 @@ export function useReadiness(property: string, listing: string | null): Readines
       }),
     [client],
   );
-  // Pictures are sent by themselves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one more or fewer is what it waits for
+  // Uploads of photos are no mutations, so they refetch it here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches when the number of photos changes
   useEffect(() => refresh(), [pictures]);
   return useQuery({ ...readinessQuery(listing ?? ""), enabled: listing !== null }).data;
 }

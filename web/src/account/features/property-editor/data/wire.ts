@@ -1,4 +1,4 @@
-// A home and what hangs on it, as the account API tells of them.
+// API types of a home and of its related rows.
 import type { PhotoUrls, RowOf } from "@/api/rows";
 
 export type Currency = Listing["currency"];

@@ -1,11 +1,11 @@
-// The description, with how much is still to be said, and a draft for whoever does not know how to begin.
+// The description, with the number of missing characters, and a draft to start from.
 import { PencilLine } from "lucide-react";
 import { t } from "@/i18n/editor";
 import { Button } from "@/ui/button";
 import { FieldEditor, type FieldEditorProps } from "../../records";
 import { useEditor } from "../frame/editor-context";
 
-/** The server takes a shorter one for missing. */
+/** The server treats a shorter one as missing. */
 const LEAST_DESCRIPTION = 80;
 
 export function DescriptionField(props: FieldEditorProps) {

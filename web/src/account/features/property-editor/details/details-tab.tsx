@@ -1,4 +1,4 @@
-// What the home is: its name, its size, its words, and what others know it by.
+// The home's details: name, size, texts, and external identifiers.
 import { t } from "@/i18n/editor";
 import { translateKnown } from "@/i18n/translate";
 import { Section } from "@/ui/section";
@@ -15,7 +15,7 @@ const GROUPS = [
   { name: "records", fields: ["registration_number", "slug", "groups", "tags"] },
 ] as const;
 
-/** Those that guests can search for by a name in their language. */
+/** Types that guests can search for by a name in their language. */
 const TYPES = [
   "apartment",
   "boathouse",

@@ -1,4 +1,4 @@
-// Asks what the second home is called, makes it, and goes there.
+// Asks for the name of the copy of a home, creates it and opens it.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { t } from "@/i18n/editor";

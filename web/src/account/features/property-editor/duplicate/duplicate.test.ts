@@ -94,7 +94,7 @@ const ANSWERS: Record<string, (asked: Asked) => Response | Promise<Response>> = 
     made.push([resource, await request.json()]);
     return Response.json({ key: resource === "property" ? "h2" : "l2", uri: "" }, { status: 201 });
   },
-  /** At most a hundred at once. */
+  /** At most a hundred rows per page. */
   GET: ({ url, resource }) => {
     const offset = Number(url.searchParams.get("offset") ?? 0);
     const rows = ROWS[resource] ?? [];

@@ -1,5 +1,5 @@
-// A second home like the first: its words, its rules, its rates, single nights and fees. Pictures, bookings and calendars stay behind, and
-// nothing of it is on sale yet.
+// Copies a home: texts, rules, rates, single nights and fees. Photos, bookings and calendars are not copied, and the copy is not on
+// sale.
 import type { Row } from "@/api/resource";
 import { copyOf, newFields, type Values } from "../../records";
 import { type ResourceName, resourceOf } from "../../resources";
@@ -8,7 +8,7 @@ import type { Listing, Property } from "../data/wire";
 
 const NEW = "w";
 
-/** What is said when such a row is made. */
+/** The fields that are sent when such a row is created. */
 const namesOf = async (resource: ResourceName) =>
   newFields(await resourceOf(resource).metadata()).map(({ name }) => name);
 
@@ -22,18 +22,18 @@ async function copyRows(resource: ResourceName, from: string, to: string) {
   const { results } = await resourceOf<Row>(resource).listAll({ filters: { listing: from } });
   if (results.length === 0) return;
   const names = await namesOf(resource);
-  // One after another, so that their order stays what it is.
+  // One after another, to preserve their order.
   for (const row of results) await made(resource, row, names, { listing: to });
 }
 
-/** From today on; nobody asks for those before. */
+/** From today on, since past nights are not needed. */
 async function copyNights(from: string, to: string) {
   const { runs } = await readNights(from);
   for (let place = 0; place < runs.length; place += MOST_RUNS)
     await putNights(to, runs.slice(place, place + MOST_RUNS));
 }
 
-/** The key of the new home. What is half made is taken away again. */
+/** Returns the key of the new home. If a step fails, deletes the partial copy. */
 export async function duplicate(property: Property, listing: Listing | null, name: string): Promise<string> {
   const home = await madeFrom("property", property, { name, slug: "", registration_number: null });
   if (!listing) return home.key;

@@ -1,4 +1,4 @@
-// Fees that many homes have: a press fills in what each is called and how it counts.
+// Common fees: a press fills in the name and the kind of charge.
 import { Plus } from "lucide-react";
 import { t } from "@/i18n/editor";
 import { Button } from "@/ui/button";

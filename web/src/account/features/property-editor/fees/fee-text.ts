@@ -1,10 +1,10 @@
-// What a fee or a tax comes to, in a few words: "$80.00 per stay", "8.5% of rent".
+// Short text of a fee or a tax: "$80.00 per stay", "8.5% of rent".
 import { t } from "@/i18n/editor";
 import { translateKnown } from "@/i18n/translate";
 import { type Charge, isInPercent, moneyText, shareText } from "../../values";
 import type { Currency } from "../data/wire";
 
-/** A percentage of all that is taxed says so by itself. */
+/** A percentage of the whole taxable amount needs no further text. */
 const PLAIN = "percent";
 
 export const chargeText = ({ kind, amount, basis_points, currency }: Charge & { currency: Currency }) =>

@@ -1,4 +1,4 @@
-// What is charged beside the rent: what every guest pays, and what guests may add.
+// Charges besides the rent: mandatory fees, and add-ons that guests may select.
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -90,7 +90,7 @@ interface PartProps {
   fees: readonly Fee[];
   onAdd: (sample?: Values) => void;
   onAsk: (asked: Asked) => void;
-  /** While they are not there. */
+  /** Shown while the fees are not loaded. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Fields of a row that saves itself, drawn from what the server says of them.
+// Fields of an autosaved row, rendered from the server's metadata.
 import type { ReactNode } from "react";
 import type { Metadata, Row } from "@/api/resource";
 import { translateKnown } from "@/i18n/translate";
@@ -13,7 +13,7 @@ interface AutoFieldsProps<T extends Row> {
   of: Autosave<T>;
   metadata: Metadata;
   names: readonly string[];
-  /** Fields that have a control of their own. */
+  /** Fields with a custom control. */
   own?: Readonly<Record<string, Drawn>>;
 }
 
@@ -22,7 +22,7 @@ export function AutoFields<T extends Row>({ of: row, metadata, names, own = {} }
   const { listing } = useEditor();
   const values = row.values as T & Record<string, unknown>;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is left is saved, whichever control it was
+    // biome-ignore lint/a11y/noStaticElementInteractions: saves when any of the controls loses the focus
     <div onBlur={row.flush} className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
       {names.map((name) => {
         const field = metadata.fields.find((candidate) => candidate.name === name);
@@ -30,7 +30,7 @@ export function AutoFields<T extends Row>({ of: row, metadata, names, own = {} }
         const Drawn = own[name] ?? FieldEditor;
         return (
           <Drawn
-            // An input that keeps its own text begins anew when the text is not the typist's.
+            // Remounts inputs that hold their own text when it changes other than by typing.
             key={`${name} ${row.revision}`}
             field={{ ...field, required: field.required && field.type !== "boolean" }}
             hint={translateKnown(`editor.hint.${name}`, "") || undefined}

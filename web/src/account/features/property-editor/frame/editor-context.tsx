@@ -1,4 +1,4 @@
-// What every tab of the editor is about: the home and its listing, each saving itself.
+// Context of the editor's tabs: the home and its listing, each autosaved.
 import { createContext, type ReactNode, useContext } from "react";
 import type { Metadata } from "@/api/resource";
 import type { Autosave } from "../../autosave";
@@ -6,7 +6,7 @@ import type { Listing, Property } from "../data/wire";
 
 export interface Editor {
   property: Autosave<Property>;
-  /** A home may be without one. */
+  /** `null` if the home has no listing. */
   listing: Autosave<Listing> | null;
   propertyFields: Metadata;
   listingFields: Metadata;

@@ -1,4 +1,4 @@
-// The name of the home, how it stands, whether everything is saved, and what can be done with all of it.
+// Header of the editor: the home's name and status, whether everything is saved, and actions on the home.
 import { Copy, House, MoreHorizontal } from "lucide-react";
 import { useState } from "react";
 import { STATE_STATUS } from "@/api/codes";

@@ -1,4 +1,4 @@
-// The page of a property: its parts by address, each saving itself, and what the home lacks before it can be sold.
+// Page of a property: tabs by address, each autosaved, and what the home lacks before it can be sold.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
 import { Suspense } from "react";
@@ -85,7 +85,7 @@ function Unoffered({ property, metadata }: PageProps) {
   return <Page editor={{ property: usePropertyAutosave(property), listing: null, ...metadata }} />;
 }
 
-/** The first thing without which nobody could book, with the way to it. */
+/** The first missing requirement for bookings, with a link to it. */
 function lackingOf(property: string, needs: readonly Need[]) {
   const need = needs.find(({ required, met }) => required && !met);
   return need && { what: t(`editor.need.${need.name}`), href: tabHref(property, tabOf(need.name)) };

@@ -1,4 +1,4 @@
-// Whether everything is saved, the way back from the last save, and what stands in the way of the next.
+// Save state of the editor: whether everything is saved, undo of the last save, and errors of the next.
 import { Check, CircleAlert, TriangleAlert, Undo2 } from "lucide-react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/editor";
@@ -14,10 +14,10 @@ type AnyAutosave = Pick<
   "state" | "savedAt" | "undo" | "error" | "overtaken" | "keepMine" | "takeTheirs" | "flush" | "set"
 >;
 
-/** The most pressing first. */
+/** The most urgent first. */
 const URGENCY = ["failed", "saving", "waiting", "saved", "clean"] as const;
 
-/** Of several rows that save themselves: how they stand together, and the way back from the newest save. */
+/** Combined state of several autosaved rows, and undo of the newest save. */
 export function together(rows: readonly AnyAutosave[]) {
   const state = URGENCY.find((one) => rows.some((row) => row.state === one)) ?? "clean";
   const newest = rows.toSorted((a, b) => b.savedAt - a.savedAt)[0];
@@ -54,7 +54,7 @@ export function SaveMark({ rows }: { rows: readonly AnyAutosave[] }) {
   );
 }
 
-/** Why a row is not saved, and what can be done about it. Whoever leaves meanwhile is asked first. */
+/** Why a row is not saved, and what can be done about it. Asks first if the user leaves the page meanwhile. */
 export function SaveTrouble({ row }: { row: AnyAutosave }) {
   return (
     <>
@@ -94,7 +94,7 @@ function Trouble({ row }: { row: AnyAutosave }) {
     >
       <CircleAlert aria-hidden className="size-4.5 shrink-0" />
       <p className="min-w-0 flex-1 basis-60">{text}</p>
-      {/* Nothing new is said, so the same is sent again. */}
+      {/* Sets nothing new, so that the same changes are sent again. */}
       <Button size="sm" onPress={() => row.set({})}>
         {t("account.retry")}
       </Button>

@@ -1,4 +1,4 @@
-// The part of the editor that the address names. Parts about the offer need a listing first.
+// The tab of the editor that the address names. Tabs about the offer require a listing.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Tag } from "lucide-react";
 import { type ComponentType, lazy, Suspense } from "react";
@@ -18,7 +18,7 @@ import type { TabName } from "./tabs";
 
 const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
-/** All but the first and the last are loaded when they are opened. */
+/** All but the first and the last tab are loaded when they are opened. */
 const PARTS: Record<Exclude<TabName, "details" | "publish">, ComponentType> = {
   photos: later(async () => (await import("../photos/photos-tab")).PhotosTab),
   amenities: later(async () => (await import("../amenities/amenities-tab")).AmenitiesTab),
@@ -36,7 +36,7 @@ const OF_THE_OFFER: ReadonlySet<TabName> = new Set([...PRICED, "publish"]);
 
 interface TabContentProps {
   tab: TabName;
-  /** Nothing until the server has said it. */
+  /** `undefined` until the server has responded. */
   readiness?: Readiness;
 }
 

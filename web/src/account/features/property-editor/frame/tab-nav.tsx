@@ -1,4 +1,4 @@
-// The way from part to part of the editor. Parts that lack something are marked.
+// Navigation between the tabs of the editor. Tabs that lack something are marked.
 import { t } from "@/i18n/editor";
 import { PartNav } from "@/ui/part-nav";
 import { usePartKeys } from "../../keys";
@@ -7,7 +7,7 @@ import { TAB_ICONS, TABS, type TabName, tabHref } from "./tabs";
 interface TabNavProps {
   property: string;
   current: TabName;
-  /** Parts without which the home cannot be sold. */
+  /** Tabs that lack something required for the sale of the home. */
   lacking: ReadonlySet<TabName>;
 }
 

@@ -1,4 +1,4 @@
-// The parts of the editor and their place in the address: `?tab=rates`. The first needs no word.
+// Tabs of the editor and their parameter in the address: `?tab=rates`. The first tab has none.
 import {
   BadgeCheck,
   BedDouble,
@@ -47,7 +47,7 @@ export const TAB_ICONS: Record<TabName, LucideIcon> = {
 
 const PARAM = "tab";
 
-/** What the address names; the first where it names none that there is. */
+/** The tab that the address names; the first one if it names none that exists. */
 export function tabIn(search: string): TabName {
   const named = new URLSearchParams(search).get(PARAM);
   return TABS.find((name) => name === named) ?? TABS[0];

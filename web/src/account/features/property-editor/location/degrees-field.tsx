@@ -1,4 +1,4 @@
-// Latitude or longitude, for those who do not drag a pin.
+// Latitude or longitude as text, as an alternative to dragging the pin.
 import { useState } from "react";
 import { t } from "@/i18n/editor";
 import { TextField } from "@/ui/text-field";
@@ -24,7 +24,7 @@ export function DegreesField({ field, value, errors, onChange }: FieldEditorProp
         const degrees = degreesIn(next, most);
         if (degrees !== null) change(degrees);
       }}
-      // What the pin says afterwards is shown again.
+      // From now on, changes by the pin are shown again.
       onBlur={() => degreesIn(text, most) !== null && setTyped(null)}
     />
   );

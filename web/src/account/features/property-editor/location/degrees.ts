@@ -1,10 +1,10 @@
-// Degrees as people type and paste them: "45.123", "45,123", "-124.5°".
+// Parses degrees as people type and paste them: "45.123", "45,123", "-124.5°".
 
 const NUMBER = /^([+-]?\d{1,3})(?:[.,](\d{1,10}))?°?$/;
-/** To the decimetre. */
+/** Precise to a decimeter. */
 const DIGITS = 6;
 
-/** Nothing when they mean no place within the bounds. */
+/** `null` if the text is not a number within ±`most`. */
 export function degreesIn(text: string, most: number): number | null {
   const match = NUMBER.exec(text.trim().replace("\u2212", "-"));
   if (!match) return null;
@@ -19,5 +19,5 @@ export interface Position {
   lon: number;
 }
 
-/** A pin that nobody has set down lies where no home is. */
+/** A pin that was never set is at 0, 0, where there are no homes. */
 export const isUnset = ({ lat, lon }: Position) => lat === 0 && lon === 0;

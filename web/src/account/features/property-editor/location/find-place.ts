@@ -1,4 +1,4 @@
-// Where a town is, by the site's own gazetteer.
+// Looks up a town in the site's gazetteer.
 import { sendForJson } from "@/api/request";
 import { rounded } from "./degrees";
 
@@ -17,7 +17,7 @@ interface Address {
 
 const MOST = 20;
 
-/** The one in the same state, else in the same country; none elsewhere. */
+/** The place in the same state, else in the same country; none elsewhere. */
 export function nearest(places: readonly Place[], { state, country }: Address): Place | undefined {
   const there = places.filter((place) => place.country === country || place.country === "");
   return there.find(({ region }) => region === state) ?? there[0];

@@ -1,4 +1,4 @@
-// Where the home is: its address, and a pin on the map that can be dragged or typed.
+// The home's location: its address, and a pin on the map that can be dragged or typed.
 import { useQuery } from "@tanstack/react-query";
 import { LocateFixed } from "lucide-react";
 import { lazy, Suspense, useRef } from "react";
@@ -40,7 +40,7 @@ export function LocationTab() {
   const { lat, lon, city, state, country } = property.values;
   const sites = useQuery({ ...rowsQuery<Site>("site", { limit: 1 }), meta: { isTold: true } });
   const namespace = sites.data?.results[0]?.namespace;
-  /** Where the town was found; whoever moves the pin from there knows better. */
+  /** Position found for the town; once the user has moved the pin, it no longer follows the town. */
   const guess = useRef<Position>({ lat: 0, lon: 0 });
   const place = async () =>
     namespace ? findPlace(namespace, { city, state, country }).catch(() => null) : null;
@@ -60,7 +60,7 @@ export function LocationTab() {
   return (
     <>
       <Section title={t("editor.location.address")} hint={t("editor.location.addressHint")}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the pin follows the town, whichever control was left */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the pin follows the town when any control loses the focus */}
         <div onBlur={() => void followTown()}>
           <AutoFields of={property} metadata={propertyFields} names={ADDRESS} own={OWN} />
         </div>
@@ -102,7 +102,7 @@ function CountryField({ field, value, errors, onChange }: FieldEditorProps) {
   const options = (data?.results ?? []).map(({ key }) => ({ key, label: names.of(key) ?? key }));
   return (
     <ComboBox
-      // What is typed is compared with names that have to be there first.
+      // Remounted once the names are loaded, since the typed text is matched against them.
       key={options.length}
       label={fieldLabel(field)}
       options={options.toSorted((a, b) => a.label.localeCompare(b.label))}

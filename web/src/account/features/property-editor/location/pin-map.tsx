@@ -1,4 +1,4 @@
-// A map with a pin that is dragged to where the home is, or set down by pressing there.
+// Map with a pin at the home's position: drag it, or press on the map to set it.
 
 import { Minus, Plus } from "lucide-react";
 import { type Map as MapLibreMap, Marker } from "maplibre-gl";
@@ -26,7 +26,7 @@ export function PinMap({ position, onMove }: { position: Position; onMove: (plac
       title: t("editor.location.mapTitle"),
     }),
   );
-  /** Where the pin was put on this map; whoever did sees it already. */
+  /** Position set by the user on this map, which need not be panned then. */
   const put = useRef<Position>(null);
   const moved = useEffectEvent((lat: number, lng: number) => {
     put.current = { lat: rounded(lat), lon: rounded(lng) };
@@ -78,7 +78,7 @@ export function PinMap({ position, onMove }: { position: Position; onMove: (plac
   );
 }
 
-/** Drawn, not a picture: it takes the accent of the theme. The fields below say the same to screen readers. */
+/** SVG instead of an image, so that it takes the accent of the theme. Screen readers use the fields below. */
 function pinElement(): HTMLElement {
   const element = document.createElement("div");
   element.ariaHidden = "true";

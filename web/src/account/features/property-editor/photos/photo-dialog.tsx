@@ -1,4 +1,4 @@
-// One picture in large, and the words for those who do not see it.
+// A photo enlarged, and its alternative text.
 import { Trash2 } from "lucide-react";
 import { t } from "@/i18n/editor";
 import { Button } from "@/ui/button";

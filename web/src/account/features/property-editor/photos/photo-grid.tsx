@@ -1,4 +1,4 @@
-// The pictures side by side, put in order by dragging or by keys.
+// The photos side by side, sorted by dragging or by keys.
 import { ArrowLeft, ArrowRight, GripVertical, MoreHorizontal, Pencil, Star, Trash2 } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";

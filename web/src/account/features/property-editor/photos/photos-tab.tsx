@@ -1,4 +1,4 @@
-// The pictures of a home: sent, put in order, described and deleted. The first is the cover.
+// Photos of a home: upload, sort, describe, delete. The first one is the cover.
 import { ImagePlus, Images } from "lucide-react";
 import { useState } from "react";
 import { DropZone } from "react-aria-components/DropZone";

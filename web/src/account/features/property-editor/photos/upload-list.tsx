@@ -1,4 +1,4 @@
-// The pictures that are on their way, and those that did not get there.
+// Running and failed uploads of photos.
 import { RotateCw, X } from "lucide-react";
 import { t } from "@/i18n/editor";
 import { IconButton } from "@/ui/icon-button";
@@ -29,7 +29,7 @@ export function UploadList({ files, onRetry, onForget }: UploadListProps) {
           ) : (
             <ProgressBar
               label={file.name}
-              // All of it is there; the server looks at it.
+              // Upload complete; the server is processing the file.
               value={share < 1 ? Math.round(share * WHOLE) : undefined}
               className="min-w-0 flex-1"
             />

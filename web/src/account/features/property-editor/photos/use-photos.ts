@@ -1,5 +1,4 @@
-// The pictures of a home as they are put in order and deleted: shown at once as they will be, taken back if the server refuses.
-// What is deleted can be taken back for a while.
+// Sorting and deletion of a home's photos: shown at once, reverted if the server refuses. A deletion can be undone for a while.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { inPlaces, moved } from "@/kit/positions";
@@ -22,7 +21,7 @@ export function usePhotos(property: string) {
   const removals = useRemovals(gone.mutate);
   const photos = data?.results.filter(({ key }) => !removals.hidden.has(key)) ?? [];
   const ready = photos.filter(({ state }) => state === "ready").length;
-  // The home itself tells of its cover, and the first steps of its photos.
+  // The home includes its cover, and onboarding its photos, so refetch both.
   useEffect(() => {
     if (ready === 0) return;
     void refreshRows(client, "property");

@@ -1,15 +1,15 @@
-// Pictures that are deleted: gone from the screen at once, from the server when nobody can take it back any more, which is once
-// the notice with Undo has gone or the page is left.
+// Deletion of photos: hidden at once, and deleted on the server when undo is no longer possible, which is once the toast with Undo
+// is closed or the page is left.
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "@/i18n/editor";
 import { toastQueue, toasts } from "@/ui/toast-queue";
 
 const isOpen = (toast: string) => toastQueue.visibleToasts.some(({ key }) => key === toast);
 
-/** `send` deletes for good. */
+/** `send` deletes permanently. */
 export function useRemovals(send: (key: string) => void) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  /** Each with its notice. */
+  /** The toast of each hidden photo. */
   const waiting = useRef(new Map<string, string>());
 
   const sendOff = useEffectEvent((isDue: (toast: string) => boolean) => {
@@ -43,7 +43,7 @@ export function useRemovals(send: (key: string) => void) {
       title: t("editor.photos.removed"),
       action: { label: t("account.bulk.undo"), run: () => bringBack(key) },
     });
-    // Where nothing can be told, nothing can be taken back.
+    // Without a toast there is no undo.
     if (toast) waiting.current.set(key, toast);
     else send(key);
   };

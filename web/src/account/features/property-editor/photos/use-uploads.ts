@@ -1,5 +1,5 @@
-// Pictures on their way to the server: one after the other, so that they stand in the order in which they were chosen, each with its
-// progress; what failed can be sent again.
+// Uploads of photos: one after another, so that they keep the order in which they were chosen, each with its progress; failed ones
+// can be retried.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { upload } from "@/api/upload";
@@ -18,11 +18,11 @@ export interface Sending {
 
 const PATH = "/api/v2/photo/upload/";
 
-/** What the server takes. */
+/** Types that the server accepts. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 export const MOST_BYTES = 25 * 1024 * 1024;
 
-/** What is wrong with a file before it is sent. */
+/** What is wrong with a file, checked before the upload. */
 export function faultOf({ type, size }: Pick<File, "type" | "size">): string | null {
   if (!PICTURE_TYPES.includes(type)) return t("editor.photos.wrongType");
   return size > MOST_BYTES ? t("editor.photos.tooLarge") : null;

@@ -1,4 +1,4 @@
-// What a stay would cost with the prices as they are now.
+// Price of a stay at the current rates.
 import { lazy, Suspense } from "react";
 import { Skeleton } from "@/ui/skeleton";
 import { loadStayPrice } from "../../reservations";

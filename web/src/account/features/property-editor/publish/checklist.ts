@@ -1,4 +1,4 @@
-// What the server says that a home still lacks before it can be sold, and what would make it sell better, each with where it is filled in.
+// What a home lacks before it can be sold, as reported by the server, and what would help to sell it; each with its tab.
 import type { components } from "@/api/schema";
 import type { TabName } from "../frame/tabs";
 
@@ -24,6 +24,6 @@ const TABS: Record<NeedName, TabName> = {
 
 export const tabOf = (need: NeedName): TabName => TABS[need];
 
-/** The parts of the editor where something is missing that guests cannot do without. */
+/** The tabs of the editor that lack something required. */
 export const lackingTabs = (needs: readonly Need[]): ReadonlySet<TabName> =>
   new Set(needs.filter(({ required, met }) => required && !met).map(({ name }) => tabOf(name)));

@@ -1,4 +1,4 @@
-// Where guests find a home that is on sale: its page on the owner's site, to be looked at and sent to somebody.
+// Link to the page of a home on the owner's site, to open it and to share it.
 import { useQuery } from "@tanstack/react-query";
 import { Copy, ExternalLink } from "lucide-react";
 import type { RowOf } from "@/api/rows";
@@ -9,7 +9,7 @@ import { toasts } from "@/ui/toast-queue";
 import { rowsQuery } from "../../resources";
 import { useEditor } from "../frame/editor-context";
 
-/** `properties` are the keys of the homes that it shows where it does not show all. */
+/** `properties` has the keys of the shown homes, unless the site shows all. */
 type Site = RowOf<"site">;
 
 const MOST_SITES = 20;

@@ -1,4 +1,4 @@
-// How the home stands, what it lacks, and the buttons that put it on sale or take it off.
+// Status of the home, what it lacks, and the buttons to put it on sale or take it off.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   ArrowRight,
@@ -114,7 +114,7 @@ function Standing({ listing, readiness }: { listing: Listing; readiness: Readine
   );
 }
 
-/** A home that is switched off is switched on with its listing; undo sets the listing back. */
+/** Activating a listing also activates an inactive home; undo restores only the listing. */
 function useStanding({ key, active_type }: Listing) {
   const client = useQueryClient();
   const { property } = useEditor();

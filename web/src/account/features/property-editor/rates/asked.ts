@@ -1,4 +1,4 @@
-// Which form of a rate is open: that of a rate, or that of a new one with what it begins with.
+// Which rate form is open: that of a rate, or of a new one with its initial values.
 import type { Values } from "../../records";
 import type { Rate } from "../data/wire";
 

@@ -1,4 +1,4 @@
-// One change to all chosen rates, shown with what it makes of each before it is made.
+// One change to all selected rates, with a preview of each before it is made.
 import { type FormEvent, useId, useState } from "react";
 import { t } from "@/i18n/editor";
 import { minorDigits } from "@/kit/money";
@@ -94,7 +94,7 @@ export function BulkDialog({ rates, onChange, onClose }: BulkDialogProps) {
   }
 }
 
-/** What becomes of the price of a night. */
+/** Preview of the nightly price. */
 function Outlook({ changes }: { changes: readonly Change<Rate>[] }) {
   return (
     <dl className="max-h-52 divide-y divide-line overflow-y-auto rounded-lg bg-sunken px-4 text-sm tabular-nums">

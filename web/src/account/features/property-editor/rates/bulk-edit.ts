@@ -1,4 +1,4 @@
-// One change to many rates at once: prices up or down by a share, other least stays, the same season a year later.
+// One change to many rates: prices by a percentage, minimum stay, or the same season a year later.
 import { parseIsoDate, toIsoDate } from "@/kit/civil-date";
 import type { Rate } from "../data/wire";
 import type { Change } from "../rows/use-rows-work";
@@ -11,7 +11,7 @@ export type BulkEdit =
 const PRICES = ["week_night", "weekend_night", "weekly", "monthly"] as const;
 const WHOLE = 100;
 
-/** In minor units; a price never falls below nothing. */
+/** In minor units; never below zero. */
 export function raised(amount: number, percent: number, roundTo: number): number {
   const exact = (amount * (WHOLE + percent)) / WHOLE;
   return Math.max(0, Math.round(exact / roundTo) * roundTo);
@@ -35,7 +35,7 @@ function valuesOf(rate: Rate, edit: BulkEdit): Partial<Rate> {
   );
 }
 
-/** Rates that repeat every year, and the base rate, have no year to move. */
+/** Yearly rates and the base rate have no year to change. */
 const isTouched = ({ repeat, base_rate }: Rate, { kind }: BulkEdit) =>
   kind !== "nextYear" || !(repeat || base_rate);
 

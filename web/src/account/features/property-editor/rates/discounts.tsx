@@ -1,4 +1,4 @@
-// What a stay earns by itself: for its length, or for when it is booked.
+// Automatic discounts: for the length of a stay, or the time of booking.
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";

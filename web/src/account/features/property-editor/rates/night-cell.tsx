@@ -1,4 +1,4 @@
-// A night in the calendar of rates: in the colour of its season, with its price and its least stay.
+// A night in the rate calendar: the color of its season, its price and its minimum stay.
 import type { CalendarDate } from "@internationalized/date";
 import { CalendarCell, type CalendarCellRenderProps } from "react-aria-components/Calendar";
 import { t } from "@/i18n/editor";
@@ -18,7 +18,7 @@ interface NightCellProps {
 const shortMoney = (amount: number, currency: string) =>
   formatMoney(amount, currency, currentFormat(), { trimZeros: true });
 
-/** The night in words, for those who do not see the colours. */
+/** Description of a night for screen readers. */
 function nightText(
   { rate, price, minNights, hasOwn, isClosed, isTaken }: NightFacts,
   currency: string,
@@ -61,7 +61,7 @@ function edgeOf({ isSelected, isHovered, isDisabled }: CalendarCellRenderProps, 
   return hasOwn ? "border-ink/45" : "border-transparent";
 }
 
-/** Longer ones are those with cents, in cells that are as wide as a thumb. */
+/** Number of characters; longer prices have cents, and on a phone the cells are only as wide as a thumb. */
 const SHORT_TEXT = 6;
 
 function NightFace({ facts, currency, state }: NightFaceProps) {

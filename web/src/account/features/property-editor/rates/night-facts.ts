@@ -1,4 +1,4 @@
-// What a night of the calendar shows: its rate, what it costs, and whether it differs from its season.
+// A night of the rate calendar: its rate, its price, and whether it differs from its season.
 import type { PricedNight } from "../data/night-prices";
 import type { NightRun } from "../data/own-nights";
 import type { Rate } from "../data/wire";
@@ -6,7 +6,7 @@ import { dayAfter } from "./seasons";
 
 export interface NightFacts {
   rate: Rate | null;
-  /** In minor units; nothing where there is none, or where it is not known yet. */
+  /** In minor units; `null` if there is none, or if it is not known yet. */
   price: number | null;
   minNights: number;
   hasOwn: boolean;
@@ -14,11 +14,11 @@ export interface NightFacts {
   isTaken: boolean;
 }
 
-/** A rate that has another price at weekends leaves it to the server which nights those are. */
+/** `null` for rates with a weekend price: only the server knows which nights are weekend nights. */
 const plainPrice = (rate: Rate | null) =>
   rate && (rate.weekend_night === null || rate.weekend_night === rate.week_night) ? rate.week_night : null;
 
-/** What the server says of the night goes first; before a home is on sale there is what was typed. */
+/** The server's values come first; before a home is on sale, those that were entered apply. */
 export function nightFacts(
   rate: Rate | null,
   own: NightRun | undefined,
@@ -37,7 +37,7 @@ export function nightFacts(
 export const runOn = (runs: readonly NightRun[], night: string) =>
   runs.find(({ start, end }) => start <= night && night < end);
 
-/** What a form for these nights begins with: what is said of all of them already. */
+/** Initial values of the form for these nights: those of a range that covers them all. */
 export function runFor(runs: readonly NightRun[], first: string, last: string): NightRun {
   const whole = runs.find(({ start, end }) => start <= first && last < end);
   return { ...(whole ?? { closed: false }), start: first, end: dayAfter(last) };

@@ -1,4 +1,4 @@
-// The drawer in which nights get a price or rules of their own.
+// Drawer to give nights a price or rules of their own.
 import { type FormEvent, useId, useState } from "react";
 import { t } from "@/i18n/editor";
 import { Button } from "@/ui/button";
@@ -19,9 +19,9 @@ export const lastNight = ({ end }: NightRun) => dayBefore(end);
 
 interface NightsFormProps {
   listing: Listing;
-  /** All that there are, for the way back. */
+  /** All existing ranges, for undo. */
   runs: readonly NightRun[];
-  /** Whose nights are changed; none for others. */
+  /** The range to change; `null` for a new one. */
   run: NightRun | null;
   title: string;
   onClose: () => void;

@@ -1,4 +1,4 @@
-// Nights that differ from their season: another price, a longer least stay, or closed.
+// Nights that differ from their season: another price, a longer minimum stay, or closed.
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Undo2 } from "lucide-react";
 import { useState } from "react";

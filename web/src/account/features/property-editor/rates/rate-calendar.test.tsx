@@ -23,7 +23,7 @@ const RATES = [
 let put: unknown[];
 let isSold: boolean;
 
-/** A server that asks for ten dollars more than the rates say, so that it is seen who said it. */
+/** A mock server that adds ten dollars to the rates, so that the source of a price is visible. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2027, 5, 3, 12) });
   put = [];

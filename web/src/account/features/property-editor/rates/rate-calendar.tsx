@@ -1,5 +1,5 @@
-// The calendar of rates: what each night costs, in the colours of the seasons. Nights that are chosen get a price or a least stay
-// of their own; a season that is pressed is opened.
+// The rate calendar: the price of each night, in the colors of the seasons. Selected nights get a price or a minimum stay of their
+// own; pressing a season opens it.
 import { CalendarDate, endOfMonth, startOfMonth } from "@internationalized/date";
 import { useQuery } from "@tanstack/react-query";
 import { use, useEffect, useEffectEvent, useState } from "react";
@@ -74,7 +74,7 @@ export function RateCalendar({ listing, rates, colours, onOpen }: RateCalendarPr
         onOpen={onOpen}
       />
       <RangeCalendar
-        // Begins anew with the month that was jumped to; leafing on from there is its own.
+        // Remounts at the month that was jumped to; the calendar pages on from there by itself.
         key={place.jumps}
         aria-label={t("editor.rates.year")}
         visibleDuration={{ months: MONTHS }}
@@ -121,12 +121,12 @@ export function RateCalendar({ listing, rates, colours, onOpen }: RateCalendarPr
   );
 }
 
-/** Tells which month comes first, whoever leafed there. */
+/** Reports the first visible month whenever the user pages. */
 function InSight({ onChange }: { onChange: (first: CalendarDate) => void }) {
   const first = use(RangeCalendarStateContext)?.visibleRange.start;
   const tell = useEffectEvent(() => first && onChange(first));
   const written = first?.toString();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports whenever the month changes
   useEffect(() => void tell(), [written]);
   return null;
 }

@@ -1,4 +1,4 @@
-// What nights cost: a calendar in the colours of the seasons, and the rates behind it.
+// Rates of the home: a calendar in the colors of the seasons, and the rates themselves.
 import { useQuery } from "@tanstack/react-query";
 import { CalendarRange, Plus } from "lucide-react";
 import { useState } from "react";
@@ -36,11 +36,11 @@ const FIELDS = [
   "duration",
 ];
 
-/** The base rate is for all nights that no other has. */
+/** The base rate has no dates: it covers all nights without another rate. */
 const DATED = new Set(["start_date", "end_date", "repeat", "duration"]);
 const isShown = (name: string, { base_rate }: Values) => !(base_rate && DATED.has(name));
 
-/** The first rate is the base rate, and is called so. */
+/** The first rate is the base rate, with a fixed name. */
 const GIVEN = new Set(["name", "base_rate"]);
 const isShownFirst = (name: string, values: Values) => !GIVEN.has(name) && isShown(name, values);
 

@@ -1,4 +1,4 @@
-// The rates of a listing, opened, copied, deleted one by one and changed many at once.
+// The rates of a listing: open, copy or delete one, or change many at once.
 import { useState } from "react";
 import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
@@ -24,7 +24,7 @@ interface RatesTableProps {
 
 const rules = { keyOf: ({ key }: Rate) => key };
 
-/** A yearly one has no year. */
+/** Yearly rates are shown without a year. */
 function datesOf({ base_rate, repeat, start_date, end_date }: Rate, isOnly: boolean): string {
   const [first, last] = [parseIsoDate(start_date), parseIsoDate(end_date)];
   if (base_rate || !first || !last) return isOnly ? t("editor.rates.all") : t("editor.rates.allOthers");
@@ -33,7 +33,7 @@ function datesOf({ base_rate, repeat, start_date, end_date }: Rate, isOnly: bool
 
 const MONTH_DAY = 5;
 
-/** The base rate, then as the year goes. */
+/** The base rate, then by date within the year. */
 const inYear = (rates: readonly Rate[]) => {
   const placeOf = ({ base_rate, start_date }: Rate) => (base_rate ? "" : (start_date ?? "").slice(MONTH_DAY));
   return rates.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));

@@ -1,4 +1,4 @@
-// The colour of each rate, the same in the year and in the table. The base rate stays quiet.
+// Color of each rate, the same in the year and in the table. The base rate is neutral.
 import type { Rate } from "../data/wire";
 
 const HUES = [165, 45, 255, 100, 340, 215, 20, 290, 70, 190];
@@ -8,7 +8,7 @@ const placeOf = ({ start_date }: Rate) => start_date?.slice(MONTH_DAY) ?? "";
 
 export type Colours = ReadonlyMap<string, string>;
 
-/** By the place of each in the year, so that neighbours differ. */
+/** By position within the year, so that neighbors differ. */
 export function coloursOf(rates: readonly Rate[]): Colours {
   const seasonal = rates.filter(({ base_rate }) => !base_rate);
   const ordered = seasonal.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
@@ -22,12 +22,12 @@ export function coloursOf(rates: readonly Rate[]): Colours {
 
 export const BASE_COLOUR = "light-dark(oklch(0.92 0.012 80), oklch(0.36 0.012 66))";
 
-/** As calm as a field of many nights has to be; where it is named it stands in full. */
+/** Softened for large areas; the legend has the full color. */
 export const softly = (colour: string) => `color-mix(in oklab, ${colour} 52%, var(--surface))`;
 
-/** Without a rate: striped, so that it is seen without colours. */
+/** Nights without a rate: striped, to be visible without colors. */
 export const UNPRICED = "repeating-linear-gradient(135deg, var(--line) 0 2px, transparent 2px 6px)";
 
-/** Over the colour of a night that guests cannot have. */
+/** Drawn over the color of nights that guests cannot book. */
 export const CLOSED =
   "[background-image:repeating-linear-gradient(45deg,transparent_0_4px,color-mix(in_oklab,var(--ink)_28%,transparent)_4px_5.5px)]";

@@ -1,4 +1,4 @@
-// Which colour is which rate, each opening its rate; and what the marks on nights mean.
+// Legend of the rates' colors, each opening its rate, and of the marks on nights.
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { t } from "@/i18n/editor";
@@ -8,7 +8,7 @@ import type { Rate } from "../data/wire";
 import { BASE_COLOUR, CLOSED, type Colours, UNPRICED } from "./season-colour";
 
 interface SeasonLegendProps {
-  /** Those that a night of the months in sight has. */
+  /** Rates of the nights in the visible months. */
   rates: readonly Rate[];
   colours: Colours;
   hasUnpriced: boolean;

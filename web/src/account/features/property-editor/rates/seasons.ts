@@ -1,10 +1,10 @@
-// Which rate each night of a year has, by the same order as prices are reckoned in: dates of their own before yearly ones
-// before the base rate, the shorter before the longer, the newer before the older.
+// The rate of each night of a year, by the precedence of the price engine: dated before yearly rates before the base rate, shorter
+// before longer, newer before older.
 import type { Rate } from "../data/wire";
 
 export type RateSpan = Pick<Rate, "key" | "start_date" | "end_date" | "base_rate" | "repeat">;
 
-/** Nights in a row that have the same rate, or none. */
+/** Consecutive nights with the same rate, or none. */
 export interface Season<R> {
   rate: R | null;
   first: string;
@@ -43,7 +43,7 @@ function rankOf({ start_date, end_date, base_rate, repeat }: RateSpan): [number,
   return repeat ? [1, ((days % LEAP_YEAR) + LEAP_YEAR) % LEAP_YEAR] : [0, days];
 }
 
-/** The one that goes first, first. */
+/** Highest precedence first. */
 const inOrder = <R extends RateSpan>(rates: readonly R[]): R[] =>
   rates.toSorted((a, b) => {
     const [[kindA, daysA], [kindB, daysB]] = [rankOf(a), rankOf(b)];
@@ -70,7 +70,7 @@ function seasonsOfDays<R extends RateSpan>(rateOf: (night: string) => R | null, 
   return seasons;
 }
 
-/** The seasons from a night to before another. */
+/** The seasons of a range of nights; `end` is exclusive. */
 export const seasonsBetween = <R extends RateSpan>(rates: readonly R[], start: string, end: string) =>
   seasonsOfDays(rateFinder(rates), dayOf(start), dayOf(end));
 
@@ -82,7 +82,7 @@ export function monthsOf<R extends RateSpan>(rates: readonly R[], year: number):
   );
 }
 
-/** How many nights of a year have no price. */
+/** Number of nights of a year without a price. */
 export const unpricedNights = (rates: readonly RateSpan[], year: number) =>
   monthsOf(rates, year)
     .flat()

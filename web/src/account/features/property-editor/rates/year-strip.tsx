@@ -1,5 +1,5 @@
-// A year at a glance: every month as a bar in the colours of its seasons, with nights that have no price left open. A month that
-// is pressed is shown below.
+// A year at a glance: every month as a bar in the colors of its seasons, with gaps for nights without a price. Pressing a month
+// shows it below.
 import { CalendarDate, endOfMonth } from "@internationalized/date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "react-aria-components/Button";

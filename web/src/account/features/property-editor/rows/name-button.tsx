@@ -1,4 +1,4 @@
-// The name of a row, which opens it.
+// The name of a row as a button that opens it.
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 

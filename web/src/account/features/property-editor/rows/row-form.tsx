@@ -1,4 +1,4 @@
-// A row that hangs on the home, made, copied or changed in a drawer beside its list.
+// Form in a drawer to create, copy or change a row that belongs to the home.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useId } from "react";
 import type { Metadata, Row } from "@/api/resource";
@@ -24,18 +24,18 @@ import { refreshPrices } from "../data/queries";
 export interface RowFormProps {
   resource: ResourceName;
   title: string;
-  /** The row that is changed; none for a new one. */
+  /** The row to change; `undefined` for a new one. */
   row?: Row;
-  /** What a new one begins with: what it hangs on, or all of the one that it is a copy of. */
+  /** Initial values of a new row: its parent, or all values of the row that it copies. */
   initial?: Values;
   names: readonly string[];
-  /** Fields that go without saying, given what is typed. */
+  /** Whether a field applies, given the current values. */
   isShown?: (name: string, values: Values) => boolean;
-  /** Fields that most leave as they are: folded away while they say nothing. */
+  /** Rarely used fields, collapsed while they are empty. */
   rare?: ReadonlySet<string>;
   own?: Readonly<Record<string, (props: FieldEditorProps) => ReactNode>>;
   currency: string;
-  /** Rows of another kind that tell of these. */
+  /** Another resource whose rows depend on these. */
   alsoRefreshes?: ResourceName;
   onClose: () => void;
 }
@@ -86,7 +86,7 @@ function Form({
     },
     meta: { isTold: true },
     onSuccess: async (_, changes) => {
-      // What is new is seen in its list.
+      // A new row can be seen in the list, so only changes are confirmed.
       if (row) tellSaved(row, changes);
       onClose();
       await refresh();

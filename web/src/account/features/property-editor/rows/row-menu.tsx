@@ -1,4 +1,4 @@
-// What can be done with a row that hangs on the home.
+// Menu of actions on a row that belongs to the home.
 import { Copy, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import { t } from "@/i18n/editor";
 import { IconButton } from "@/ui/icon-button";

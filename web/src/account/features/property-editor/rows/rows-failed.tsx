@@ -1,4 +1,4 @@
-// Rows that did not come: why, and a way to ask again.
+// Rows that failed to load: the reason, and a button to retry.
 import { CloudOff } from "lucide-react";
 import { t } from "@/i18n/editor";
 import { ListPlaceholder } from "@/ui/list-placeholder";

@@ -1,4 +1,4 @@
-// Changing and deleting rows that hang on the home, each with a way back.
+// Changes and deletes rows that belong to the home, with undo.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
 import type { NameOf } from "@/api/rows";
@@ -49,7 +49,7 @@ export function useRowsWork<T extends Row>(resource: NameOf<T>) {
   return { names, remove, change };
 }
 
-/** A row and what of it becomes different. */
+/** A row and its changed fields. */
 export interface Change<T extends Row> {
   row: T;
   values: Partial<T>;

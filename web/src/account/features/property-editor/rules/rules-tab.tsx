@@ -1,4 +1,4 @@
-// Who may stay, when and for how long, and on which terms.
+// Rules of the home: who may stay, when and for how long, and on which terms.
 import { Suspense } from "react";
 import { t } from "@/i18n/editor";
 import { Section } from "@/ui/section";
@@ -6,7 +6,7 @@ import { UsualTerms } from "../../onboarding";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";
 
-/** Some rules are the home's, some its listing's; people know them as one. */
+/** Some rules belong to the home, others to its listing; users see them as one. */
 const GROUPS = [
   { name: "terms", of: "listing", fields: ["refund_policy", "payment_policy", "agreement"] },
   {

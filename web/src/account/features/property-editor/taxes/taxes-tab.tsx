@@ -1,4 +1,4 @@
-// Which taxes guests of this home pay. A tax is the account's; here it is said whether it is due.
+// Taxes of the home. A tax belongs to the account; here the user sets whether it applies.
 import { useQuery } from "@tanstack/react-query";
 import { Landmark, Plus } from "lucide-react";
 import { useState } from "react";

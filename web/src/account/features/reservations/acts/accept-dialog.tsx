@@ -1,4 +1,4 @@
-// Accepts a request: says which card is charged what before anything happens.
+// Accepts a request; first shows which card is charged how much.
 import { PAYMENT_METHOD, PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { moneyText } from "../../values";
@@ -48,7 +48,7 @@ export function AcceptDialog({ reservation, onClose }: ActDialogOf) {
   );
 }
 
-/** What accepting charges: the part that is due with the booking, where it is paid by card. */
+/** What accepting charges: the part due at booking, if it is paid by card. */
 export function chargesOf({ payments, credit_cards }: Pick<Reservation, "payments" | "credit_cards">) {
   const first = payments.find(
     ({ collect_while_booking, method, state }) =>

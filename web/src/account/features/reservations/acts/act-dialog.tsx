@@ -1,4 +1,4 @@
-// The frame of every dialog that does something: what it means, what went wrong, and one button that does it.
+// Frame of every action dialog: consequences, errors, and one confirm button.
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { t } from "@/i18n/account";
@@ -7,24 +7,24 @@ import { Dialog, type DialogProps } from "@/ui/dialog";
 import { failureText } from "../../refusals";
 import type { Reservation } from "../data/wire";
 
-/** What every dialog of an act is given. */
+/** Props of every action dialog. */
 export interface ActDialogOf {
   reservation: Reservation;
   onClose: () => void;
 }
 
-/** What the server keeps of a reason. */
+/** Length of a reason that the server stores. */
 export const REASON_LENGTH = 1000;
 
 interface ActDialogProps {
   title: string;
-  /** On the button. */
+  /** Label of the confirm button. */
   confirm: string;
-  /** On the other one. */
+  /** Label of the other button. */
   back?: string;
-  /** Cannot be taken back. */
+  /** Cannot be undone. */
   isDangerous?: boolean;
-  /** Not everything is there yet. */
+  /** Something is still missing. */
   isDisabled?: boolean;
   isPending: boolean;
   error: unknown;
@@ -53,11 +53,11 @@ export function ActDialog({
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A dialog may be opened from within another one's form.
+    // The dialog may be opened from within the form of another one.
     event.stopPropagation();
     if (!isPending && !isDisabled) onConfirm();
   };
-  // What is under way is not walked away from: its answer would come to nobody.
+  // Stays open during the request, whose response would otherwise be lost.
   const close = () => {
     if (!isPending) onClose();
   };

@@ -1,4 +1,4 @@
-// The dialogs of what can be done, by their names. Each is loaded when it is first opened.
+// The action dialogs by name, each loaded when it is first opened.
 import { type ComponentType, lazy, Suspense } from "react";
 import type { ActName } from "../data/possible-acts";
 import type { ActDialogOf } from "./act-dialog";

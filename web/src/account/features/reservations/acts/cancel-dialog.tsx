@@ -1,4 +1,4 @@
-// Cancels a stay. The owner decides what comes back, and sees it to the cent before.
+// Cancels a stay. The owner decides on the refund, and sees it to the cent first.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "@/i18n/account";

@@ -1,4 +1,4 @@
-// Charges a payment to a card on file, now.
+// Charges a payment to a card on file.
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { Select } from "@/ui/select";
@@ -11,7 +11,7 @@ import { ActDialog, type ActDialogOf } from "./act-dialog";
 import { PaymentChoice } from "./payment-choice";
 import { Settlement } from "./settlement";
 
-/** One payment where it is said which, else whichever is chosen. */
+/** Charges the given payment, or else one that the user chooses. */
 export function ChargeDialog({ reservation, payment: only, onClose }: ActDialogOf & { payment?: string }) {
   const open = openPayments(reservation).filter(({ key }) => only === undefined || key === only);
   const cards = usableCards(reservation);

@@ -1,4 +1,4 @@
-// Declines a request, with a word to the guest.
+// Declines a request, with a message to the guest.
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { TextArea } from "@/ui/text-area";

@@ -1,4 +1,4 @@
-// The dates are chosen already, on the calendar: what they mean to the cent, and the button that moves the stay.
+// Confirms a move to dates chosen on the calendar: what it means to the cent, and the button that moves the stay.
 import { useEffect, useRef, useState } from "react";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
@@ -18,10 +18,10 @@ interface MoveConfirmProps {
   reservation: string;
   from: StayDates;
   to: StayDates;
-  /** On the way back: the total that it had. Where no money moves, nobody is asked again. */
+  /** Set if this undoes a move: the former total. If no money moves, runs without another confirmation. */
   total?: number;
   onClose: () => void;
-  /** Given the total that it had before. */
+  /** Called with the former total. */
   onUndo: (total: number) => void;
 }
 
@@ -38,7 +38,7 @@ export function MoveConfirm({ reservation, from, to, total, onClose, onUndo }: M
   });
   const isFree = shown?.due_now === 0 && shown.refund === 0;
   const hasGoneBack = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known to cost nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, as soon as the move is known to cost nothing
   useEffect(() => {
     if (!isWayBack || !isFree || isStale || hasGoneBack.current) return;
     hasGoneBack.current = true;

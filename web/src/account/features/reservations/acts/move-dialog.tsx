@@ -1,4 +1,4 @@
-// Moves a stay to other dates: the home's calendar, the difference to the cent, and only then the change.
+// Moves a stay to other dates: the home's calendar, the difference to the cent, and then the change.
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { Checkbox } from "@/ui/checkbox";

@@ -1,4 +1,4 @@
-// The dialog that moves a stay, where only its key is known: on the calendar.
+// The dialog that moves a stay, for the calendar, where only its key is known.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/account";
 import { Dialog } from "@/ui/dialog";

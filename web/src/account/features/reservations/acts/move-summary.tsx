@@ -1,4 +1,4 @@
-// What other dates mean: every line that changes, the new total, and what is charged now or goes back.
+// Consequences of other dates: every changed line, the new total, and what is charged or refunded now.
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
 import { DifferenceTable } from "@/ui/difference-table";

@@ -1,10 +1,10 @@
-// Nights of a home to pick from, with those struck out that others have.
+// Picker of nights of a home; nights that are taken are struck out.
 import { useTakenNights } from "../data/taken-nights";
 import { StayCalendar, type StayCalendarProps } from "./stay-calendar";
 
 interface NightsPickerProps extends Omit<StayCalendarProps, "taken"> {
   property: string;
-  /** Whose own nights do not stand in its way. */
+  /** The reservation whose own nights remain selectable. */
   exceptFor: string;
 }
 

@@ -1,4 +1,4 @@
-// Another total than the rates say, where owner and guest have agreed on one.
+// A total that owner and guest have agreed on, instead of the computed one.
 import { t } from "@/i18n/account";
 import { Checkbox } from "@/ui/checkbox";
 import { CurrencyField } from "@/ui/currency-field";

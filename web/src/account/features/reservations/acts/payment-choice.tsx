@@ -1,4 +1,4 @@
-// Which of several payments is meant.
+// Chooses one of several payments.
 import { t } from "@/i18n/account";
 import { RadioGroup } from "@/ui/radio-group";
 import { moneyText } from "../../values";

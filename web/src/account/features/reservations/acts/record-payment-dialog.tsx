@@ -1,4 +1,4 @@
-// Writes down money that came another way than by card.
+// Records a payment that was not made by card.
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { localToday, toIsoDate } from "@/kit/civil-date";

@@ -1,4 +1,4 @@
-// Gives money back, of one payment or the newest ones, and says what becomes of the total.
+// Refunds a payment, and shows the effect on the total.
 import { useState } from "react";
 import { PAYMENT_METHOD, RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";

@@ -1,4 +1,4 @@
-// What an act would mean in money: a few amounts, the one that matters last and largest.
+// What an action means in money: a few amounts, the decisive one last and largest.
 import type { ReactNode } from "react";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
@@ -12,7 +12,7 @@ interface Sum {
 
 interface SettlementProps {
   sums: readonly Sum[];
-  /** A newer one is on its way. */
+  /** A newer result is loading. */
   isStale?: boolean;
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-// A calendar to pick check-in and check-out in; nights that others have are struck out.
+// Calendar to pick check-in and check-out; nights that are taken are struck out.
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { BREAKPOINTS } from "@/kit/breakpoints";

@@ -1,4 +1,4 @@
-// Another time for a stay: what it would mean, and whether rules stand in the way.
+// Preview of a move: what it would mean, and whether booking rules prevent it.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/account";
@@ -32,11 +32,11 @@ export function useMovePreview(key: string, wish: MoveWish, isMoved: boolean) {
   };
 }
 
-/** Whether the owner's own rules are what stands in the way. */
+/** Whether the owner's own booking rules prevent the move. */
 export const isAboutRules = (error: Error | null) =>
   error instanceof ApiError && error.problem.kind === "refusal" && isRule(String(error.problem.code));
 
-/** On the button: what is charged or goes back. */
+/** Label of the button: the amount that is charged or refunded. */
 export function confirmText(preview: MovePreview | undefined): string {
   if (!preview) return t("account.act.move");
   const { due_now, refund, currency, credit_card } = preview;

@@ -1,4 +1,4 @@
-// Books a stay for a guest who rang or wrote: the home, the dates, who comes, and the price before anything is booked.
+// Books a stay for a guest who called or wrote: home, dates, party, and the price before anything is booked.
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { t } from "@/i18n/account";
@@ -21,7 +21,7 @@ const KEPT = "new-reservation";
 
 const isTouched = (draft: Draft) => JSON.stringify(draft) !== JSON.stringify(EMPTY_DRAFT);
 
-/** Where and when, and what else is known, picked elsewhere: begun anew, and what was typed before stays for later. */
+/** A stay picked elsewhere. It gets a new draft; the stored one stays for later. */
 export type PickedStay = Pick<Draft, "property" | "property_name" | "check_in" | "check_out"> &
   Partial<Draft>;
 

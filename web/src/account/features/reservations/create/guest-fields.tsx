@@ -1,4 +1,4 @@
-// For whom the stay is booked, and what only the account's people need to know.
+// The guest of the booking, and internal notes.
 import { t } from "@/i18n/account";
 import { EmailField } from "@/ui/email-field";
 import { Switch } from "@/ui/switch";

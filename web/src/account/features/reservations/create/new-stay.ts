@@ -1,10 +1,10 @@
-// A reservation that somebody of the account is making: what is typed, and what of it is sent.
+// A reservation that a user of the account is creating: the input, and the request made from it.
 import { DEFAULT_ADULTS } from "@/kit/party";
 import type { NewReservation } from "../data/wire";
 
 export interface Draft {
   property: string | null;
-  /** Its name, so that it can be shown before it is asked for again. */
+  /** Its name, to show it before it is loaded again. */
   property_name: string;
   check_in: string;
   check_out: string;
@@ -54,7 +54,7 @@ export const EMPTY_DRAFT: Draft = {
 export const hasDates = ({ check_in, check_out }: Pick<Draft, "check_in" | "check_out">) =>
   check_in !== "" && check_out !== "";
 
-/** What the price depends on; nothing before there is a stay to price. */
+/** The input that determines the price; `null` until there is a stay to price. */
 export function stayOf(draft: Draft): NewReservation | null {
   const { property, check_in, check_out, adults, children, pets, smoker, addons } = draft;
   if (!property || !hasDates(draft)) return null;
@@ -74,7 +74,7 @@ export function stayOf(draft: Draft): NewReservation | null {
   };
 }
 
-/** All of it. */
+/** The complete request. */
 export function reservationOf(draft: Draft): NewReservation | null {
   const stay = stayOf(draft);
   if (!stay) return null;

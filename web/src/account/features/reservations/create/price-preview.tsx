@@ -1,4 +1,4 @@
-// What the stay would cost and what speaks against it, while it is being put together.
+// Price of the stay that is being entered, and what prevents the booking.
 import type { UseQueryResult } from "@tanstack/react-query";
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { t } from "@/i18n/account";
@@ -101,7 +101,7 @@ function Warnings({ preview: { warnings, bookable }, draft, onChange }: Warnings
   );
 }
 
-/** When which part is due. */
+/** Payments and their due dates. */
 function Plan({ bill: { payments, currency } }: { bill: Bill }) {
   if (payments.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// Which home, when, who, and what else is wanted.
+// The stay: home, dates, party, and add-ons.
 import { STATE_STATUS } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
@@ -15,7 +15,7 @@ import type { Draft } from "./new-stay";
 
 interface StayFieldsProps {
   draft: Draft;
-  /** What can be added is among its fees. */
+  /** Its fees include the available add-ons. */
   bill?: Bill;
   onChange: (change: Partial<Draft>) => void;
 }
@@ -86,7 +86,7 @@ export function StayFields({ draft, bill, onChange }: StayFieldsProps) {
   );
 }
 
-/** What can be had besides; the server says which are chosen as long as nobody else does. */
+/** Available add-ons; the server's selection applies until the user changes it. */
 function Addons({ draft, bill, onChange }: StayFieldsProps) {
   const offered = (bill?.fees ?? []).filter(
     ({ optional, is_promotion, key }) => optional && !is_promotion && key,

@@ -1,4 +1,4 @@
-// The price of a stay while it is being put together, asked for when typing pauses.
+// Price of the stay that is being entered, queried when typing pauses.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { usePaused } from "../../forms";
 import { previewReservation } from "../data/calls";

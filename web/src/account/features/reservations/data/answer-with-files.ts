@@ -1,14 +1,14 @@
-// An answer to a guest that has files with it.
+// A reply to a guest with attached files.
 import { type Attachment, sendWithFiles } from "@/api/attachments";
 
 export interface AnswerWithFiles {
-  /** May be empty: the files speak for themselves. */
+  /** May be empty, since files can be sent alone. */
   message: string;
   subject?: string;
   is_offer?: boolean;
 }
 
-/** What the server answers. Until the OpenAPI document has it, written down by hand. */
+/** The server's response. Written by hand until the OpenAPI document has it. */
 interface Answered {
   key: string;
   thread: string;

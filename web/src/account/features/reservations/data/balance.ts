@@ -1,13 +1,13 @@
-// Where the money of a reservation stands. The server's figures are added up, nothing is priced here.
+// Balance of a reservation: adds up the server's amounts, computes no price.
 import { PAYMENT_STATE, REFUND_STATE } from "@/api/codes";
 import type { Card, Payment, Refund, Reservation } from "./wire";
 
 export interface Balance {
-  /** Came in, whatever went back later. */
+  /** Received, regardless of later refunds. */
   paid: number;
-  /** Went back or is on its way. */
+  /** Refunded, or the refund is under way. */
   returned: number;
-  /** Still to come. */
+  /** Still to be paid. */
   open: number;
 }
 
@@ -22,7 +22,7 @@ export const balanceOf = ({ payments, refunds }: Pick<Reservation, "payments" | 
   open: sum(payments.filter(({ state }) => state !== PAYMENT_STATE.paid && state !== PAYMENT_STATE.canceled)),
 });
 
-/** What can be charged or settled otherwise, the next first. */
+/** Payments that can be charged or recorded, the next one first. */
 export const openPayments = ({ payments }: Pick<Reservation, "payments">): Payment[] =>
   payments
     .filter(({ state }) => state === PAYMENT_STATE.due || state === PAYMENT_STATE.failed)
@@ -30,11 +30,11 @@ export const openPayments = ({ payments }: Pick<Reservation, "payments">): Payme
 
 export interface Returnable {
   payment: Payment;
-  /** Of it, what has not gone back. */
+  /** The part of it that was not refunded. */
   left: number;
 }
 
-/** What can be given back, of which payment, the newest first. */
+/** Refundable amounts by payment, newest first. */
 export const returnable = ({ payments, refunds }: Pick<Reservation, "payments" | "refunds">): Returnable[] =>
   payments
     .filter(({ state }) => state === PAYMENT_STATE.paid)
@@ -45,6 +45,6 @@ export const returnable = ({ payments, refunds }: Pick<Reservation, "payments" |
     .filter(({ left }) => left > 0)
     .toSorted((one, other) => (other.payment.paid_at ?? "").localeCompare(one.payment.paid_at ?? ""));
 
-/** Cards that may be charged: the guest has proven to hold them. */
+/** Cards that may be charged: the guest has proven to own them. */
 export const usableCards = ({ credit_cards }: Pick<Reservation, "credit_cards">): Card[] =>
   credit_cards.filter(({ requires_auth }) => !requires_auth);

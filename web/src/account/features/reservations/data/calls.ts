@@ -1,4 +1,4 @@
-// What the people of an account can ask the server to do about a reservation.
+// API calls for actions on a reservation.
 import { type Call, sendForJson } from "@/api/request";
 import type {
   Canceled,
@@ -41,10 +41,10 @@ export const recordPayment = (key: string, body: OutsidePayment, attempt: string
 export const cancel = async (key: string, body: CancelWish) =>
   (await post<Canceled>(at(key, "cancel"), body)).reservation;
 
-/** Whatever the guest had before opens nothing any more. */
+/** The guest's former link stops working. */
 export const renewGuestLink = (key: string) => post<GuestLink>(at(key, "guest-link"), {});
 
-/** What canceling would return; the same fields as the act. */
+/** The refund that canceling would give; takes the same fields as canceling. */
 export function previewCancel(
   key: string,
   { refund: rule, amount }: Pick<CancelWish, "refund" | "amount">,

@@ -1,4 +1,4 @@
-// What can be done about a reservation as it stands. The server has the last word; what it would refuse anyway is not offered.
+// Possible actions on a reservation in its current state. The server decides; what it would refuse anyway is not offered.
 import { RESERVATION_STATUS, SYSTEM_TYPE } from "@/api/codes";
 import { openPayments, returnable, usableCards } from "./balance";
 import { isUnderWay } from "./queries";

@@ -1,11 +1,11 @@
-// A reservation as its page shows it: the row, the whole of it with its money, the bill, what happened and what was said.
+// Queries of the reservation page: the row, the reservation with its payments, the bill, the history and the messages.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { sendForJson } from "@/api/request";
 import { partKey, type ResourceName, refreshRows, rowsQuery } from "../../resources";
 import type { Bill, GuestLink, HistoryEntry, Message, Reservation, Thread } from "./wire";
 
-/** Somebody else decides, and soon. */
+/** Whether a decision by a third party is due soon. */
 export const isUnderWay = ({ status, payments }: Pick<Reservation, "status" | "payments">) =>
   status === RESERVATION_STATUS.tentative || payments.some(({ state }) => state === PAYMENT_STATE.pending);
 
@@ -14,7 +14,7 @@ const MOST_MESSAGES = 100;
 
 const at = (key: string, part: string) => `/api/v2/reservation/${encodeURIComponent(key)}/${part}/`;
 
-/** What its guest sees of it, too. */
+/** Includes what the guest sees. */
 export const reservationQuery = (key: string) =>
   queryOptions({
     queryKey: partKey("reservation", "whole", key),
@@ -28,7 +28,7 @@ export const billQuery = (key: string) =>
     queryFn: ({ signal }) => sendForJson<Bill>(at(key, "bill"), { signal }),
   });
 
-/** Asked for when it is wanted, and forgotten with its dialog: whoever has it is the guest. */
+/** Loaded on demand and dropped with its dialog, since anybody with the link has the guest's access. */
 export const guestLinkQuery = (key: string) =>
   queryOptions({
     queryKey: partKey("reservation", "guest-link", key),
@@ -57,11 +57,11 @@ export const agreementQuery = (key: string) =>
 export const threadsQuery = (reservation: string) =>
   rowsQuery<Thread>("thread", { filters: { reservation }, order_by: "-last_message_at" });
 
-/** The newest first, as the server orders them. */
+/** Newest first, as ordered by the server. */
 export const messagesQuery = (thread: string) =>
   rowsQuery<Message>("message", { filters: { thread }, limit: MOST_MESSAGES });
 
-/** What an act can change. */
+/** Resources that an action can change. */
 const TOUCHED: readonly ResourceName[] = [
   "reservation",
   "quote",

@@ -1,4 +1,4 @@
-// Refusals that are the owner's own rules, which an owner may set aside; a night that others have is none of them.
+// Refusals by the owner's own booking rules, which an owner may override; a night that is taken is not one of them.
 const RULES: ReadonlySet<string> = new Set([
   "inactive",
   "past_date",

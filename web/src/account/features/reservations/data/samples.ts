@@ -1,4 +1,4 @@
-// Reservations for tests: one that is paid, and parts to change it with.
+// Fixtures of reservations: a paid one, and parts to vary it.
 import type { Card, Payment, Reservation } from "./wire";
 
 const USD = { code: "USD", symbol: "$" };

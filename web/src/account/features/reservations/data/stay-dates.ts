@@ -1,4 +1,4 @@
-// Check-in and check-out as they are picked and as they are sent.
+// Check-in and check-out as picked, and as sent.
 
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
@@ -14,7 +14,7 @@ export interface DateSpan {
   end: CalendarDate;
 }
 
-/** Nobody stays for no night at all. */
+/** `null` if there is no night between them. */
 export const datesOf = ({ start, end }: DateSpan): StayDates | null =>
   start.compare(end) < 0 ? { check_in: toIsoDate(start), check_out: toIsoDate(end) } : null;
 

@@ -1,4 +1,4 @@
-// Nights of a home that others have, so that they can be seen before they are asked for.
+// Nights of a home that are taken, shown before the user picks dates.
 import { useQuery } from "@tanstack/react-query";
 import type { RowOf } from "@/api/rows";
 import { localToday, parseIsoDate, toIsoDate } from "@/kit/civil-date";
@@ -26,7 +26,7 @@ export function nightsIn(events: readonly Occupied[], exceptFor?: string): Reado
   return nights;
 }
 
-/** `exceptFor` is a reservation or a block whose own nights do not stand in its way. */
+/** `exceptFor` is a reservation or a block whose own nights count as free. */
 export function useTakenNights(property: string | null, exceptFor?: string): ReadonlySet<string> {
   const { data } = useQuery({
     ...rowsQuery<Occupied>("calendar-event", {

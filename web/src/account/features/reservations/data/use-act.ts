@@ -1,4 +1,4 @@
-// Doing something about a reservation: once, however often it is pressed; told in place when it fails, by a notice when it is done.
+// Runs an action on a reservation once, however often the button is pressed; errors are shown in place, success as a toast.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { ApiError, CONFLICT, PAYMENT_REQUIRED } from "@/api/errors";
@@ -10,11 +10,11 @@ import type { Reservation } from "./wire";
 
 const SERVER_FAULT = 500;
 
-/** Whether the server has decided; what it never answered may have happened all the same. */
+/** Whether the server has decided; a request without a response may have been executed all the same. */
 const isDecided = (error: unknown) =>
   error instanceof ApiError && error.problem.status !== null && error.problem.status < SERVER_FAULT;
 
-/** The same name for an attempt until it is answered, so that trying again after a lost answer does nothing twice. */
+/** Reuses the key of an attempt until it is answered, so that a retry after a lost response does nothing twice. */
 function useAttempt() {
   const name = useRef<string | null>(null);
   return async <T>(call: (attempt: string) => Promise<T>): Promise<T> => {
@@ -32,9 +32,9 @@ function useAttempt() {
 
 interface Act<V> {
   send: (values: V, attempt: string) => Promise<Reservation>;
-  /** What the notice says. */
+  /** Text of the toast. */
   done: (reservation: Reservation) => string;
-  /** Leads back, where there is a way. */
+  /** Undoes the action, where that is possible. */
   undo?: () => void;
   onDone?: (reservation: Reservation) => void;
 }
@@ -59,7 +59,7 @@ export function useAct<V = void>({ send, done, undo, onDone }: Act<V>) {
     onError: async (error) => {
       const problem = error instanceof ApiError ? error.problem : null;
       if (problem?.kind === "fields") errors.report(problem.fields);
-      // It is not as it was: behind the dialog stands what is so now.
+      // The reservation has changed meanwhile: refresh it behind the dialog.
       if (problem?.status === CONFLICT || problem?.status === PAYMENT_REQUIRED)
         await refreshReservation(client);
     },

@@ -1,11 +1,11 @@
-// What the API says of a reservation, under the names that people use.
+// API types of a reservation under common names.
 import type { Attachment } from "@/api/attachments";
 import type { PhotoUrls, RowOf } from "@/api/rows";
 import type { components } from "@/api/schema";
 
 type Schemas = components["schemas"];
 
-/** With its payments, refunds, cards and what happens next. */
+/** With its payments, refunds, cards and upcoming events. */
 export type Reservation = Schemas["ReservationOut"];
 export type Payment = Schemas["PaymentOut"];
 export type Moment = Schemas["MomentOut"];
@@ -13,7 +13,7 @@ export type Refund = Schemas["RefundOut"];
 export type Card = Schemas["CardOut"];
 export type Currency = Schemas["CurrencyOut"];
 
-/** The priced stay behind a reservation: its bill. */
+/** The quote of a reservation: its bill. */
 export type Bill = Schemas["QuoteOut"];
 export type BillLine = Schemas["QuoteLineOut"];
 
@@ -30,7 +30,7 @@ export type ReservationPreview = Schemas["ReservationPreviewOut"];
 export type GuestLink = Schemas["GuestLinkOut"];
 export type HistoryEntry = Schemas["HistoryEntryOut"];
 
-/** The row of the generic layer: what only the account's people see, and what can be put right by hand. */
+/** The generic row: internal fields, and fields that can be corrected by hand. */
 export type ReservationRow = RowOf<"reservation">;
 
 export type Home = RowOf<"property", { photo: PhotoUrls | null }>;

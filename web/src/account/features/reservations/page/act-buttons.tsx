@@ -1,4 +1,4 @@
-// What can be done about the reservation: the likely things as buttons, the others behind one more.
+// Actions on the reservation: the likely ones as buttons, the others in a menu.
 import {
   CalendarSync,
   Check,
@@ -32,7 +32,7 @@ export const ACT_ICONS: Record<ActName, ReactNode> = {
 
 /** In the order of the menu. */
 const IN_MENU: readonly ActName[] = ["move", "charge", "record", "refund", "lock", "cancel"];
-/** Beside the menu, where there is room. */
+/** Beside the menu, if there is room. */
 const IN_VIEW: readonly ActName[] = ["move", "refund"];
 
 interface ActButtonsProps {

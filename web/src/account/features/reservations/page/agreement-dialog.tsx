@@ -1,4 +1,4 @@
-// The agreement as the guest has it, in a frame that may run no script and reach nothing of the page.
+// The agreement as the guest has it, in a sandboxed frame without scripts and without access to the page.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/account";
 import { Dialog } from "@/ui/dialog";

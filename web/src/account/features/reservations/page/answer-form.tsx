@@ -1,4 +1,4 @@
-// A field to write to a guest. What was typed or attached survives a message that could not be sent, and the words a reload.
+// Field to write to a guest. Text and files survive a failed send; the text also survives a reload.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { SendHorizontal } from "lucide-react";
 import { useRef } from "react";
@@ -15,11 +15,11 @@ import { failureText } from "../../refusals";
 import { refreshRows } from "../../resources";
 
 interface AnswerFormProps {
-  /** What the draft is kept under. */
+  /** Storage key of the draft. */
   draft: string;
   label: string;
   onSend: (text: string) => Promise<unknown>;
-  /** Where files can be sent. */
+  /** Set if files can be sent. */
   files?: ChosenFiles;
 }
 

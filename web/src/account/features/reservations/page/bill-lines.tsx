@@ -7,7 +7,7 @@ import { MoneyRow } from "./part";
 
 interface BillLinesProps {
   bill: Bill;
-  /** Below the name of a line. */
+  /** Note below the name of a line. */
   noteOf?: (line: BillLine) => string;
 }
 
@@ -19,7 +19,7 @@ export function BillLines({ bill, noteOf }: BillLinesProps) {
         .filter(({ kind }) => kind !== "deposit")
         .map((line, position) => (
           <MoneyRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike in all they say
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same content
             key={position}
             name={nameOfLine(line)}
             note={noteOf?.(line)}
@@ -39,7 +39,7 @@ export function BillLines({ bill, noteOf }: BillLinesProps) {
   );
 }
 
-/** Lines that the price rules make are named in the reader's language; all others have names of the owner's. */
+/** Lines made by price rules have names in the user's language; all others have names given by the owner. */
 export const ruleName = (kind: string, rule: string, name: string) =>
   translateKnown(`account.billLine.${kind}.${rule}`, name);
 
@@ -48,7 +48,7 @@ export const nameOfLine = ({ kind, name, quantity, why }: BillLine) =>
     ? t("account.bill.nights", { count: quantity })
     : ruleName(kind, why.rule, name);
 
-/** A tax that the price holds already adds nothing: it says how much it is. */
+/** A tax included in the price adds nothing: its amount is shown as included. */
 const amountOf = ({ amount, why }: BillLine, { currency }: Bill) =>
   why.included == null
     ? moneyText(amount, currency)

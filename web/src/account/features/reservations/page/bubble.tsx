@@ -1,4 +1,4 @@
-// One thing that was said, on the side of who said it.
+// A message, on the side of its sender.
 import { ownAttachedFiles, wordsBesides } from "@/api/attachments";
 import { AUTHOR } from "@/api/codes";
 import { t } from "@/i18n/account";

@@ -1,4 +1,4 @@
-// A card on file in a few words.
+// Short texts about a card on file.
 import { t } from "@/i18n/account";
 import { cardBrand, shortExpiry } from "@/kit/card";
 import type { Card, Payment } from "../data/wire";
@@ -9,6 +9,6 @@ export const cardName = ({ card_type, card_last_four }: Card) =>
 export const cardExpiry = ({ card_expires_month, card_expires_year }: Card) =>
   t("account.card.until", { date: shortExpiry(card_expires_month, card_expires_year) });
 
-/** The card that a payment is taken from. */
+/** The card that a payment is charged to. */
 export const cardOf = (cards: readonly Card[], { credit_card }: Pick<Payment, "credit_card">) =>
   cards.find(({ key }) => key === credit_card);

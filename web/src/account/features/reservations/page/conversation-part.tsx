@@ -1,4 +1,4 @@
-// What guest and owner have said about the reservation, and a field to answer.
+// Messages between guest and owner about the reservation, and a field to reply.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { sendForJson } from "@/api/request";
@@ -78,7 +78,7 @@ function Conversation({ thread }: { thread: string }) {
   );
 }
 
-/** Nobody has written yet: who does begins the conversation. */
+/** Without messages: the first one starts the conversation. */
 function Beginning({ reservation }: { reservation: string }) {
   const mayWrite = useMay("messages");
   return (

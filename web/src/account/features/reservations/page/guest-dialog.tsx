@@ -1,4 +1,4 @@
-// Puts right who the guest is and where the booking came from.
+// Corrects the guest's data and the source of the booking.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, CONFLICT } from "@/api/errors";
@@ -34,7 +34,7 @@ export function GuestDialog({ row, onClose }: { row: ReservationRow; onClose: ()
   const client = useQueryClient();
   const [initial] = useState(() => detailsOf(row));
   const { source } = initial;
-  /** Nothing until somebody chooses: then it is as it was kept. */
+  /** `undefined` until the user picks one: then the stored source applies. */
   const [picked, setPicked] = useState<Source | null>();
   const form = useShortForm({
     initial,
@@ -43,7 +43,7 @@ export function GuestDialog({ row, onClose }: { row: ReservationRow; onClose: ()
         const changes = { ...changed(initial, values), version: row.version };
         return await resourceOf<ReservationRow>("reservation").update(row.key, changes);
       } catch (error) {
-        // Who tries again does so with what is there now, and with no more than was typed here.
+        // After a conflict, a retry starts from the current row and changes only what was typed here.
         if (error instanceof ApiError && error.problem.status === CONFLICT) await refreshReservation(client);
         throw error;
       }

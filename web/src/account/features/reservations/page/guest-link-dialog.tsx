@@ -1,4 +1,4 @@
-// The guest's own link: shown on request to whoever may act on the booking, and renewed when it came into other hands.
+// The guest's link: shown on request to users who may act on the booking, and renewed if others have got it.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink, RefreshCw } from "lucide-react";
 import { useState } from "react";

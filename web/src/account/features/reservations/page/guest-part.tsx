@@ -1,4 +1,4 @@
-// The guest: how to reach them, what they wrote when they booked, and whether they have signed.
+// The guest: contact data, message at booking, and whether the agreement is signed.
 import { useQuery } from "@tanstack/react-query";
 import { FileSignature, KeyRound, Mail, Pencil, Phone } from "lucide-react";
 import { useState } from "react";
@@ -82,7 +82,7 @@ export function GuestPart({ reservation, row, mayEdit }: GuestPartProps) {
   );
 }
 
-/** Only some sites ask for it. */
+/** Only some sites ask for the address. */
 function Address({ reservation }: { reservation: string }) {
   const { data } = useQuery({ ...billQuery(reservation), meta: { isTold: true } });
   if (!data?.address_one) return null;

@@ -1,4 +1,4 @@
-// Everything that happened to the reservation, the newest first.
+// History of the reservation, newest first.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "@/i18n/history";
@@ -26,7 +26,7 @@ export function HistoryPart({ reservation }: { reservation: Reservation }) {
       {story && (
         <ol className="flex flex-col">
           {(isWhole ? story : story.slice(0, FIRST)).map((happening, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the past does not change its order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of past entries never changes
             <Entry key={place} happening={happening} />
           ))}
         </ol>

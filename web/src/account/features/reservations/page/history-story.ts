@@ -1,4 +1,4 @@
-// What happened to a reservation, as a story: each deed once, with who did it and what it changed.
+// The history of a reservation as text: each action once, with its user and its changes.
 import { t } from "@/i18n/history";
 import { translateKnown } from "@/i18n/translate";
 import { choiceLabel } from "../../resources";
@@ -6,15 +6,15 @@ import { dateText, moneyText } from "../../values";
 import type { Currency, HistoryEntry, Moment, Reservation } from "../data/wire";
 
 export interface Happening {
-  /** An instant, or a day where the hour is not known. */
+  /** An instant, or a day if the time is unknown. */
   at: string;
   title: string;
-  /** Who did it, where that was somebody of the account. */
+  /** The user who did it, if it was one of the account. */
   actor: string | null;
   details: string[];
 }
 
-/** A deed of somebody leaves a step of the booking too: told once, by the deed, which names the person. */
+/** An action by a user also adds a step to the history. Only the action is shown, since it names the user. */
 const STEP_OF_DEED: Readonly<Record<string, string>> = {
   accept: "accepted",
   decline: "declined",
@@ -34,7 +34,7 @@ const time = ({ at }: HistoryEntry) => new Date(at).getTime();
 const isStepOf = (deed: HistoryEntry, step: HistoryEntry) =>
   !step.actor && STEP_OF_DEED[deed.name] === step.name && Math.abs(time(deed) - time(step)) < TOGETHER;
 
-/** The newest first. */
+/** Newest first. */
 export function storyOf(entries: readonly HistoryEntry[], currency: Currency): Happening[] {
   const deeds = entries.filter(({ actor }) => actor);
   const isToldByDeed = (step: HistoryEntry) => !step.actor && deeds.some((deed) => isStepOf(deed, step));
@@ -49,7 +49,7 @@ export function storyOf(entries: readonly HistoryEntry[], currency: Currency): H
     .toReversed();
 }
 
-/** Bookings that came from elsewhere have no steps of ours: what is known of their past is told instead. */
+/** Imported bookings have no steps: what is known of their past is shown instead. */
 export function storyWithMoments(
   entries: readonly HistoryEntry[],
   { timeline, currency }: Pick<Reservation, "timeline" | "currency">,
@@ -73,7 +73,7 @@ const momentTold = ({ kind, at, date, amount }: Moment, currency: Currency): Hap
   details: amount == null ? [] : [moneyText(amount, currency)],
 });
 
-/** A stay that moves once a charge has come through is not moved yet when the log is written: its step knows the dates. */
+/** A move that waits for a charge is logged before the stay has moved: its later step has the dates. */
 function deedText(deed: HistoryEntry, entries: readonly HistoryEntry[], currency: Currency): string[] {
   const changes = deed.changes ?? {};
   const isDated = "check_in" in changes || "check_out" in changes;
@@ -82,14 +82,14 @@ function deedText(deed: HistoryEntry, entries: readonly HistoryEntry[], currency
 }
 
 function titleOf({ name, detail, actor }: HistoryEntry): string {
-  // A card that was declined has the bank's code; a request has none.
+  // A declined card has the bank's code as its detail; a declined request has none.
   const key = name === "declined" && detail && !actor ? "card_declined" : name;
   return translateKnown(`history.${key}`, name.replaceAll(/[_-]/g, " "));
 }
 
 const AMOUNTS: ReadonlySet<string> = new Set(["total", "charged", "refund", "amount", "deposit"]);
 const DATES: ReadonlySet<string> = new Set(["check_in", "check_out"]);
-/** Said by the title already. */
+/** Already in the title. */
 const UNTOLD: ReadonlySet<string> = new Set(["locked", "status"]);
 
 function valueText(field: string, value: unknown, currency: Currency): string {
@@ -115,7 +115,7 @@ const isSaid = (value: unknown) => value !== null && value !== undefined && valu
 
 const MONEY_STEPS: ReadonlySet<string> = new Set(["refund_due", "refunded", "refunded_by_hand"]);
 
-/** Most details are references of the provider, of no use to people. */
+/** Most details are references of the payment provider, of no use to people. */
 function stepText({ name, detail }: HistoryEntry, currency: Currency): string[] {
   if (MONEY_STEPS.has(name) && detail) return [moneyText(Number(detail), currency)];
   if (name === "paid_outside") {
@@ -129,7 +129,7 @@ function stepText({ name, detail }: HistoryEntry, currency: Currency): string[] 
   return [];
 }
 
-/** Check-in and check-out, before and after where both are told. */
+/** Check-in and check-out, before and after if both are given. */
 const movesText = (detail: string) => {
   const days = detail.split(/[ /]/).map((day) => dateText(day));
   const stays = days.flatMap((day, place) => (place % 2 === 0 ? [`${day} – ${days[place + 1] ?? ""}`] : []));

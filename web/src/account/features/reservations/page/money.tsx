@@ -1,4 +1,4 @@
-// The money of a reservation: the bill, what was and is to be paid, what went back, the deposit, cards.
+// Money of a reservation: the bill, payments made and due, refunds, the deposit, cards.
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard } from "lucide-react";
 import type { ReactNode } from "react";
@@ -37,7 +37,7 @@ export function Money({ reservation, actions }: { reservation: Reservation; acti
   );
 }
 
-/** What came, then what is to come. */
+/** Received payments, then due ones. */
 function inOrder(payments: readonly Payment[]) {
   const placeOf = ({ state, paid_at, due_date }: Payment) =>
     state === PAYMENT_STATE.paid ? `came ${paid_at}` : `due ${due_date}`;
@@ -111,7 +111,7 @@ function RefundLine({ refund, currency }: { refund: Refund; currency: Reservatio
   return (
     <Line
       amount={moneyText(-amount, currency)}
-      // To the owner it is under way from the moment it was given.
+      // A due refund is shown as pending: the owner has already issued it.
       badge={
         <ChoiceBadge group="refund_state" code={state === REFUND_STATE.due ? REFUND_STATE.pending : state} />
       }

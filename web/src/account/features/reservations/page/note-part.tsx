@@ -1,4 +1,4 @@
-// A note for the people of the account. It saves itself when typing pauses, and nobody's words are lost when two write at once.
+// Internal note. Saved when typing pauses; no text is lost when two users edit it at once.
 import { Check } from "lucide-react";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";

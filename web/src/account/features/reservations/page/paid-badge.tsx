@@ -1,4 +1,4 @@
-// How far a stay is paid: the server knows all or not all, its payments tell of a part.
+// How far a stay is paid: the server reports all or not all; partial payment follows from the payments.
 import { t } from "@/i18n/account";
 import { Badge } from "@/ui/badge";
 import { ChoiceBadge } from "../../values";

@@ -1,4 +1,4 @@
-// A part of the page that could not be loaded, with the way to try again.
+// A section of the page that failed to load, with a button to retry.
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
 import { failureText } from "../../refusals";

@@ -1,10 +1,10 @@
-// A titled part of the page of a reservation, and the small pieces that its parts share.
+// A titled section of the reservation page, and small components that the sections share.
 import { type ReactNode, useId } from "react";
 import { cx } from "@/ui/class-names";
 
 interface PartProps {
   title: string;
-  /** At the end of the title's line. */
+  /** At the end of the title line. */
   action?: ReactNode;
   children: ReactNode;
   className?: string;
@@ -35,11 +35,11 @@ interface FactProps {
   name: string;
   children: ReactNode;
   note?: ReactNode;
-  /** Not for the guest, who gets the printed page. */
+  /** Not printed, since the printed page is for the guest. */
   isForOwner?: boolean;
 }
 
-/** In a `<dl>`. */
+/** For use in a `<dl>`. */
 export function Fact({ name, children, note, isForOwner }: FactProps) {
   return (
     <div className={cx("min-w-0", isForOwner && "print:hidden")}>
@@ -65,7 +65,7 @@ const looks = {
   quiet: "text-sm text-ink-muted",
 };
 
-/** A name and an amount, in a `<dl>`. */
+/** A name and an amount, for use in a `<dl>`. */
 export function MoneyRow({ name, amount, note, look = "plain" }: MoneyRowProps) {
   return (
     <div className={cx("flex items-baseline justify-between gap-4 tabular-nums", looks[look])}>

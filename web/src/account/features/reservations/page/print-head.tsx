@@ -1,4 +1,4 @@
-// What stands above a printed reservation: from whom, for whom, which one, and when it was printed.
+// Header of a printed reservation: sender, recipient, number, and date of printing.
 import { useQuery } from "@tanstack/react-query";
 import { RESERVATION_STATUS, type ReservationStatus } from "@/api/codes";
 import { t } from "@/i18n/account";

@@ -1,4 +1,4 @@
-// The page of a reservation: where it stands, what can be done about it, its money, its guest, what was said and what happened.
+// Page of a reservation: status, actions, payments, guest, messages and history.
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RESERVATION_STATUS } from "@/api/codes";
@@ -33,7 +33,7 @@ export function ReservationPage({ recordKey }: { recordKey: string }) {
   const row = useQuery({ ...rowQuery<ReservationRow>("reservation", recordKey), meta: { isTold: true } });
   const whole = useQuery({
     ...reservationQuery(recordKey),
-    // Who may not see the row is not shown the rest either.
+    // A user who may not see the row is not shown the rest either.
     enabled: row.data !== undefined,
     meta: { isTold: true },
   });
@@ -126,7 +126,7 @@ function Page({ row, reservation }: { row: ReservationRow; reservation: Reservat
   );
 }
 
-/** What has no dialog of its own says by a notice what went wrong. */
+/** Shows errors of actions without a dialog as toasts. */
 function useToldFailure(error: Error | null) {
   useEffect(() => {
     const title = failureText(error);

@@ -1,4 +1,4 @@
-// Where the reservation stands, with what that asks of the owner.
+// Status of the reservation, and what it requires of the owner.
 import { CalendarCheck, CalendarX, Clock, Lock, type LucideIcon, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { RESERVATION_STATUS } from "@/api/codes";
@@ -30,7 +30,7 @@ const LOOKS: Record<BadgeTone, { box: string; icon: LucideIcon }> = {
   neutral: { box: "border-line bg-sunken [&_svg.mark]:text-ink-muted", icon: CalendarX },
 };
 
-/** What the standing itself asks for; the first is the likely answer. */
+/** Actions that the status asks for; the first is the most likely. */
 function askedFor({ status, overdue }: Reservation): readonly ActName[] {
   if (status === RESERVATION_STATUS.open) return ["accept", "decline"];
   return overdue ? ["charge", "record"] : [];

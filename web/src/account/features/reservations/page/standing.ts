@@ -1,4 +1,4 @@
-// Where a reservation stands, in a headline and a sentence. Told from the owner's side.
+// Status of a reservation as a headline and a sentence, from the owner's point of view.
 
 import { RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
@@ -16,7 +16,7 @@ export interface StandingWords {
 
 const words = (tone: BadgeTone, title: string, detail = ""): StandingWords => ({ tone, title, detail });
 
-/** `today` is today at the home. */
+/** `today` is the current day at the home. */
 export function standingOf(reservation: Reservation, today: CalendarDate): StandingWords {
   switch (reservation.status) {
     case RESERVATION_STATUS.open:

@@ -1,4 +1,4 @@
-// The stay: the home with its picture, the dates, who comes, where the booking came from.
+// The stay: the home with its photo, the dates, the party, the source.
 import { useQuery } from "@tanstack/react-query";
 import { House } from "lucide-react";
 import type { RowOf } from "@/api/rows";
@@ -88,7 +88,7 @@ function Picture({ home }: { home?: Home }) {
   );
 }
 
-/** What the owner says of it, else the site that it was booked on. */
+/** The source set by the owner, else the site of the booking. */
 function SourceName({ row, reservation: { namespace } }: Pick<StayPartProps, "row" | "reservation">) {
   return row.source === null ? <SiteName namespace={namespace} /> : <OwnSource source={row.source} />;
 }

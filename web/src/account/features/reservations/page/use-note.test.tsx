@@ -11,7 +11,7 @@ const STALE = { code: "stale", detail: "Stale.", data: {} };
 let stored: ReservationRow;
 const sent: unknown[] = [];
 
-/** A server that knows versions. */
+/** A mock server that checks versions. */
 beforeEach(() => {
   stored = ROW;
   sent.length = 0;

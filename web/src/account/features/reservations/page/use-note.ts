@@ -1,4 +1,4 @@
-// The note of a reservation while it is written. Nobody's words are lost when two write at once.
+// The note of a reservation while it is edited. No text is lost when two users edit it at once.
 import { useAutosave } from "../../autosave";
 import type { ReservationRow } from "../data/wire";
 
@@ -11,7 +11,7 @@ export function useNote(row: ReservationRow) {
     text: values.note,
     type: (note: string) => set({ note }),
     save: flush,
-    /** Nothing new is said, so the same is sent again. */
+    /** Sets nothing new, so that the same text is sent again. */
     retry: () => set({}),
     hasFailed: state === "failed",
     state: state === "saving" || state === "saved" ? state : null,

@@ -1,4 +1,4 @@
-// The page of one payment: what became of it, which stay it is for, and another try where it did not come.
+// Page of one payment: its outcome, its stay, and a retry if it failed.
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, RotateCcw } from "lucide-react";
 import { useState } from "react";
@@ -94,7 +94,7 @@ function CardFact({ row, reservation }: OfStay) {
   return card ? <Fact name={t("account.choice.method.card")}>{cardName(card)}</Fact> : null;
 }
 
-/** Offered where the server would take it; else it is said what is missing. */
+/** Offered if the server would accept it; otherwise shows what is missing. */
 function Retry({ row, reservation }: OfStay) {
   const mayCharge = useMay("reservations");
   const [isAsked, setAsked] = useState(false);

@@ -1,4 +1,4 @@
-// Above the payments: what failed, what is late, what is to come and what came, each a way to its rows.
+// Totals above the payments: failed, overdue, due, pending and paid, each a link to its rows.
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { Banknote, CalendarClock, CircleAlert, Hourglass, LoaderCircle, type LucideIcon } from "lucide-react";
@@ -21,7 +21,7 @@ const LOOKS: Record<SegmentName, { icon: LucideIcon; className: string }> = {
 };
 
 const summaryQuery = {
-  // Asked for again whenever a payment changes.
+  // Refetched whenever a payment changes.
   queryKey: partKey("reservation-payment", "summary", ""),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     sendForJson<PaymentSummary>("/api/v2/reservation-payment/summary/", { signal }),
@@ -30,7 +30,7 @@ const summaryQuery = {
 export function PaymentSums() {
   const { data } = useQuery(summaryQuery);
   const search = useLocation({ select: (location) => location.search as Record<string, unknown> });
-  // Rare, and only told while it is so.
+  // Pending payments are rare, so they are shown only if there are any.
   const names = SEGMENTS.filter((name) => name !== "pending" || (data && data.pending.length > 0));
   return (
     <nav

@@ -1,4 +1,4 @@
-// The list of payments of all reservations: what came, what is due, what failed.
+// The list of payments of all reservations: paid, due and failed ones.
 import { CreditCard } from "lucide-react";
 import { PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { localToday, toIsoDate } from "@/kit/civil-date";

@@ -1,4 +1,4 @@
-// The piles that payments lie in, and the list that shows each: with the very filters that its sum was made by.
+// Segments of the payments, and the list of each, with exactly the filters that its total was computed with.
 import { PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { parseIsoDate, toIsoDate } from "@/kit/civil-date";
 import { listHref } from "../../resources";
@@ -26,7 +26,7 @@ export function filtersOf(
 export const segmentHref = (filters: Record<string, string>) =>
   `${listHref("reservation-payment")}?${new URLSearchParams(filters)}`;
 
-/** Whether the address shows just this pile, in whatever order. */
+/** Whether the address shows exactly this segment, in any order. */
 export const isShown = (filters: Record<string, string>, search: Record<string, unknown>) =>
   Object.entries(filters).every(([name, value]) => search[name] === value) &&
   Object.keys(search).every((name) => name in filters || name === "sort" || name === "o" || name === "l");

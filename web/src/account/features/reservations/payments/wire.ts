@@ -1,4 +1,4 @@
-// Payments of all reservations as the server tells them.
+// API types of the payments of all reservations.
 import type { RowOf } from "@/api/rows";
 import type { components } from "@/api/schema";
 

@@ -1,4 +1,4 @@
-// What any stay at a home would cost, line by line with the rule behind each, for the owner who sets its prices.
+// Price of any stay at a home, line by line with the rule behind each, for the owner who sets its prices.
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
@@ -18,7 +18,7 @@ import { BillLines } from "../page/bill-lines";
 import { MoneyRow, Part } from "../page/part";
 import { whyText } from "./why-text";
 
-/** A week next month, until somebody picks another. */
+/** Days: by default a week, 30 days from now. */
 const AHEAD = 30;
 const LENGTH = 7;
 const MOST = 100;
@@ -33,7 +33,7 @@ function firstDraft(property: string): Draft {
   };
 }
 
-/** That the home is not on sale yet is no fault of the stay. */
+/** A home that is not on sale yet is not a problem of the stay. */
 const isAboutStay = ({ code }: { code: string }) => code !== "inactive";
 
 const PARTY = ["adults", "children", "pets"] as const;
@@ -88,7 +88,7 @@ export function StayPrice({ property }: { property: string }) {
   );
 }
 
-/** What each night costs, and by which rule. */
+/** Price of each night, and its rate. */
 function Nights({ bill: { nights, currency } }: { bill: Bill }) {
   if (nights.length === 0) return null;
   return (

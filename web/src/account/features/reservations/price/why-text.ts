@@ -1,4 +1,4 @@
-// The rule behind a line of a price, for the owner who made it.
+// The rule behind a line of a price, for the owner who set it.
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";

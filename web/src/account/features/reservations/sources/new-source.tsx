@@ -1,4 +1,4 @@
-// Adds a place that bookings come from; where it was asked for from a booking, it is chosen at once.
+// Creates a booking source; if opened from a booking, selects it at once.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "@/api/errors";

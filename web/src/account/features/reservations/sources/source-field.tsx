@@ -1,4 +1,4 @@
-// Where a booking comes from: one of the sources there are, or a new one on the spot.
+// Source of a booking: an existing one, or a new one created in place.
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/account";

@@ -1,4 +1,4 @@
-// The list of sources that bookings come from.
+// The list of booking sources.
 import { Megaphone } from "lucide-react";
 import { lazy } from "react";
 import type { RowOf } from "@/api/rows";

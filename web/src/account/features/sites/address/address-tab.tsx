@@ -1,4 +1,4 @@
-// Where the site is found: its name on the platform, a domain of its own, and whether that leads here.
+// The site's address: its name on the platform, a domain of its own, and whether the domain leads here.
 import { t } from "@/i18n/sites";
 import { RadioGroup } from "@/ui/radio-group";
 import { Section } from "@/ui/section";

@@ -1,4 +1,4 @@
-// The TXT record by which somebody proves to hold a domain that another site has: it names their site.
+// The TXT record that proves control of a domain used by another site: it names the site that claims it.
 
 const textOf = (site: string) => `casita-site=${site}`;
 
@@ -7,6 +7,6 @@ export const claimRecord = (domain: string, site: string) => ({
   text: textOf(site),
 });
 
-/** Whether a domain was refused because another site has it: only then the server names the record. */
+/** Whether a domain was refused because another site uses it: only then the refusal names the record. */
 export const isTaken = (refusal: string | undefined, site: string) =>
   refusal?.includes(textOf(site)) ?? false;

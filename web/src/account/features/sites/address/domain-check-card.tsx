@@ -1,4 +1,4 @@
-// Asks where the domain leads, and says what was found beside what should be there.
+// Checks where the domain leads, and shows the records found beside the expected ones.
 import { useMutation } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
@@ -68,7 +68,7 @@ interface RecordsProps {
   addresses: readonly string[];
 }
 
-/** What has to be typed at whoever runs the domain. */
+/** The records to enter at the domain's DNS provider. */
 function Records({ domain, host, addresses }: RecordsProps) {
   const alias = { type: mayBeAlias(domain) ? "CNAME" : "ALIAS", value: host };
   const direct = addresses.map((value) => ({ type: value.includes(":") ? "AAAA" : "A", value }));

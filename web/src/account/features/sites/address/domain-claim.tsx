@@ -1,4 +1,4 @@
-// Another site has the domain: the record that proves whose it is, to be copied, and the claim.
+// Another site uses the domain: the TXT record that proves its ownership, to copy, and the claim.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { t } from "@/i18n/sites";
 import { Button } from "@/ui/button";

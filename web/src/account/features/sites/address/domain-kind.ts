@@ -1,4 +1,4 @@
-// Whether a site has no domain of its own, one that its owner had before, or one that is to be registered.
+// Whether a site has no domain of its own, an existing one, or one to be registered.
 import type { Site } from "../wire";
 
 export type DomainKind = "none" | "existing" | "new";
@@ -11,5 +11,5 @@ export function domainKind({
   return existing_domain ? "existing" : "new";
 }
 
-/** A name of the kind `shop.example.com` cannot stand for a whole domain, so it may be an alias of another name. */
+/** A subdomain such as `shop.example.com` can be a CNAME; an apex domain cannot. */
 export const mayBeAlias = (domain: string) => domain.split(".").length > 2;

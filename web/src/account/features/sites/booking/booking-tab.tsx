@@ -1,4 +1,4 @@
-// How guests search and book on the site: what they are asked for, where they pay, and who keeps the homes.
+// Search and booking on the site: checkout options, price range, and the partner's property system.
 import { t } from "@/i18n/sites";
 import { CurrencyField } from "@/ui/currency-field";
 import { Section } from "@/ui/section";
@@ -6,7 +6,7 @@ import { Switch } from "@/ui/switch";
 import { TextField } from "@/ui/text-field";
 import { useSiteEditing, useSiteField } from "../editor/editor-context";
 
-/** The only provider with a page of its own. */
+/** The only provider with a hosted checkout page. */
 const STRIPE = "s";
 
 export function BookingTab() {

@@ -1,4 +1,4 @@
-// Whom guests ask, and in which languages the site speaks.
+// Contact data and languages of the site.
 import { languageName } from "@/i18n/language-name";
 import { LOCALES, type Locale } from "@/i18n/locale";
 import { t } from "@/i18n/sites";

@@ -1,10 +1,10 @@
-// The languages of a site as its row keeps them: codes with commas between, the first for everybody who has none of them.
+// The languages of a site as stored: comma-separated codes, the first being the default.
 import { LOCALES, type Locale } from "@/i18n/locale";
 
 export const languagesIn = (text: string): Locale[] =>
   text.split(",").flatMap((code) => LOCALES.filter((locale) => locale === code.trim()));
 
-/** With one more or one less, in our order behind the first; there is always one. */
+/** Adds or removes a language, in our order after the first; at least one remains. */
 export function withLanguage(text: string, locale: Locale, isOn: boolean): string {
   const now = languagesIn(text);
   const [first = locale] = now.filter((one) => isOn || one !== locale);

@@ -1,18 +1,18 @@
-// What every part of the editor is about: the site as it is kept, and what was typed about it.
+// Context of the editor's tabs: the stored site, and its draft.
 import { createContext, type FormEvent, useContext } from "react";
 import type { RecordForm } from "../../records";
 import type { Site, SitePage, Theme } from "../wire";
 
 export interface SiteEditing {
-  /** As it is kept. */
+  /** As stored. */
   site: Site;
-  /** With what was typed. */
+  /** With the unsaved changes applied. */
   draft: Site;
   set: (change: Partial<Site>) => void;
   setTheme: (change: Theme) => void;
   form: RecordForm;
   save: { isPending: boolean; submit: (event: FormEvent) => void };
-  /** In their order; nothing while they are asked for. */
+  /** In their order; `null` while they are loading. */
   pages: readonly SitePage[] | null;
 }
 
@@ -26,7 +26,7 @@ export function useSiteEditing(): SiteEditing {
   return editing;
 }
 
-/** Props of a control for a field of the site: what stands there, what is wrong with it, and how it changes. */
+/** Props of the control of a site's field: value, error, and change handler. */
 export function useSiteField<K extends keyof Site & string>(name: K) {
   const { draft, set, form } = useSiteEditing();
   return {

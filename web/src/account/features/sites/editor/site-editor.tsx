@@ -1,4 +1,4 @@
-// The page of a site: its parts by address, one draft of it all, and beside it the site as it would look.
+// Page of a site: tabs by address, one draft of everything, and a preview of the site beside it.
 import { useQuery } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
@@ -104,7 +104,7 @@ function Editor({ site }: { site: Site }) {
   );
 }
 
-/** The site as guests find it on this installation. */
+/** The public site on this installation. */
 const siteHref = ({ namespace }: Site) => `/s/${encodeURIComponent(namespace)}/`;
 
 function Head({ site, mayDelete }: { site: Site; mayDelete: boolean }) {

@@ -1,4 +1,4 @@
-// The part of the editor that the address names. Parts that can be seen on the site have it beside them.
+// The tab of the editor that the address names. Tabs that affect the look of the site have a preview beside them.
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Skeleton } from "@/ui/skeleton";
 import { AddressTab } from "../address/address-tab";
@@ -17,7 +17,7 @@ const later = <P extends object>(load: () => Promise<ComponentType<P>>) =>
 const PagesTab = later(async () => (await import("../pages/pages-tab")).PagesTab);
 const PaymentsTab = later(async () => (await import("../payments/payments-tab")).PaymentsTab);
 
-/** Parts of the one draft of the site. */
+/** Tabs that edit the draft of the site. */
 const OF_THE_DRAFT: Partial<Record<TabName, ComponentType>> = {
   look: LookTab,
   homes: HomesTab,

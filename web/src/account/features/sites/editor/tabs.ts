@@ -1,4 +1,4 @@
-// The parts of the editor and their place in the address: `?tab=pages`, and the page that is open there. The first needs no word.
+// Tabs of the editor and their parameter in the address: `?tab=pages`, and the open page. The first tab has none.
 import {
   CalendarCheck,
   CreditCard,
@@ -41,11 +41,11 @@ const PAGE = "page";
 
 export interface Place {
   tab: TabName;
-  /** The key of the page that is open. */
+  /** Key of the open page. */
   page: string | null;
 }
 
-/** What the address names; the first part where it names none that there is. */
+/** The tab that the address names; the first one if it names none that exists. */
 export function placeIn(search: string): Place {
   const params = new URLSearchParams(search);
   const tab = TABS.find((name) => name === params.get(TAB)) ?? TABS[0];

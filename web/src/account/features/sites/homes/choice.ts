@@ -1,4 +1,4 @@
-// Which homes a site shows and which come first. Whatever comes first is shown.
+// Which homes a site shows, and which are featured. Featured homes are always shown.
 import type { Site } from "../wire";
 
 export type HomesOfSite = Pick<Site, "all_properties" | "properties" | "featured">;
@@ -6,7 +6,7 @@ export type HomesOfSite = Pick<Site, "all_properties" | "properties" | "featured
 type Keys = readonly string[];
 export type ChosenHomes = Partial<Pick<Site, "properties" | "featured">>;
 
-/** In the order of the server, so that what is ticked and unticked again is no change. */
+/** In the order of the server, so that checking and unchecking a home is no change. */
 const withKeys = (keys: Keys, more: Keys) => [...new Set([...keys, ...more])].toSorted();
 
 function withoutKeys(keys: Keys, fewer: Keys): string[] {
@@ -32,7 +32,7 @@ export const withoutInFront = ({ featured }: HomesOfSite, key: string): ChosenHo
   featured: withoutKeys(featured, [key]),
 });
 
-/** What was chosen before is kept, for whoever changes their mind. */
+/** Keeps the former choice, in case the user changes their mind. */
 export const showingAll = (): Partial<HomesOfSite> => ({ all_properties: true });
 
 export const showingChosen = (site: HomesOfSite): Partial<HomesOfSite> => ({

@@ -1,4 +1,4 @@
-// The homes of the account, found by name or place: a tick for those that the site shows, a star for those in front.
+// The homes of the account, searched by name or place: a checkbox for homes that the site shows, a star for featured ones.
 import { House, SearchX } from "lucide-react";
 import { t } from "@/i18n/sites";
 import { Button } from "@/ui/button";

@@ -1,4 +1,4 @@
-// One home: whether the site shows it, and whether it comes first.
+// One home: whether the site shows it, and whether it is featured.
 import { Star } from "lucide-react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { t } from "@/i18n/sites";
@@ -10,7 +10,7 @@ import type { SiteHome } from "../wire";
 
 interface HomeRowProps {
   home: SiteHome;
-  /** Nothing where the site shows all. */
+  /** `null` if the site shows all homes. */
   isShown: boolean | null;
   onShow: (isOn: boolean) => void;
   isInFront: boolean;

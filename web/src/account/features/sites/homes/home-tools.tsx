@@ -1,4 +1,4 @@
-// Over the list of homes: what is looked for, which are listed, and the same choice for all that were found.
+// Toolbar of the homes: search, views, and the same choice for all matches.
 import { useMutation } from "@tanstack/react-query";
 import { t } from "@/i18n/sites";
 import { currentFormat } from "@/i18n/translate";

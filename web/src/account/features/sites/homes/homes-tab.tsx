@@ -1,4 +1,4 @@
-// Which homes the site shows, and which of them come first.
+// Which homes the site shows, and which of them are featured.
 import { t } from "@/i18n/sites";
 import { RadioGroup } from "@/ui/radio-group";
 import { Section } from "@/ui/section";

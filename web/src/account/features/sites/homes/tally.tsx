@@ -1,10 +1,10 @@
-// How many homes the site shows, and how many of them come first.
+// Number of homes that the site shows, and number of featured ones.
 import { t } from "@/i18n/sites";
 import type { HomesOfSite } from "./choice";
 
 interface TallyProps {
   draft: HomesOfSite;
-  /** How many the account has; nothing while that is asked for. */
+  /** Number of homes in the account; `undefined` while loading. */
   total: number | undefined;
 }
 
@@ -18,7 +18,7 @@ export const Tally = ({ draft, total }: TallyProps) => (
 
 function shownText({ all_properties, properties: { length } }: HomesOfSite, total: number | undefined) {
   if (all_properties) return total === undefined ? null : t("sites.homes.tally.all", { count: total });
-  // Whoever sees only some homes of the account may find more on its site.
+  // A user limited to some homes may find more on the site than they can see here.
   if (total === undefined || length > total) return t("sites.homes.tally.shown", { count: length });
   return t("sites.homes.tally.some", { shown: length, count: total });
 }

@@ -1,4 +1,4 @@
-// The homes of the account as the list shows them: by words, or those that are chosen already; a part at a time.
+// The homes of the account for the list: by search, or those that are selected already; loaded page by page.
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { askForKeysOfHomes, type HomeWish, homesQuery } from "../queries";
@@ -16,9 +16,9 @@ export function useHomes() {
   return {
     answer,
     homes,
-    /** How many the account has. */
+    /** Number of homes in the account. */
     total: every.data?.pages[0]?.total_count,
-    /** How many fit the wish. */
+    /** Number of homes that match the filters. */
     found: answer.data?.pages[0]?.total_count ?? 0,
     view,
     search: wish.search,
@@ -26,12 +26,12 @@ export function useHomes() {
       setView("all");
       setWish({ search, keys: null });
     },
-    /** Those that are chosen now; they stay in the list when they are no longer chosen. */
+    /** Shows the homes that are selected now; they stay in the list when they are deselected. */
     show: (next: HomeView, keys: readonly string[] | null) => {
       setView(next);
       setWish({ search: "", keys });
     },
-    /** Of all that fit, whether they are in the list yet or not. */
+    /** Keys of all matches, whether they are loaded or not. */
     keysFound: async (): Promise<readonly string[]> => {
       if (wish.keys) return wish.keys;
       const isWhole = homes && !answer.hasNextPage;

@@ -1,4 +1,4 @@
-// The one colour of a site: some that go with every picture, or any other.
+// The accent color of a site: some that suit any photo, or any other.
 import { Check } from "lucide-react";
 import { t } from "@/i18n/sites";
 import { TextField } from "@/ui/text-field";

@@ -1,4 +1,4 @@
-// The picture that a site opens with: one of its homes', chosen among all.
+// The hero image of a site: one of the photos of its homes.
 import { useQuery } from "@tanstack/react-query";
 import { Check, ImageOff } from "lucide-react";
 import { useState } from "react";

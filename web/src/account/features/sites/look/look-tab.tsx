@@ -1,4 +1,4 @@
-// How the site looks and what it says first: its words, its colour, its headings, the picture that it opens with.
+// Look of the site: texts, color, heading font, hero image.
 import { t } from "@/i18n/sites";
 import { ChoicePills } from "@/ui/choice-pills";
 import { Section } from "@/ui/section";

@@ -1,4 +1,4 @@
-// One page: its words in Markdown, whether guests see it, what search engines show of it, and the page itself beside that.
+// One page: its Markdown text, its visibility, its entry in search engines, and a preview beside it.
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { t } from "@/i18n/sites";
@@ -86,7 +86,7 @@ export function PageEditor({ page }: { page: SitePage }) {
   );
 }
 
-/** What the server makes of the words, once typing pauses; what was there before meanwhile. */
+/** The rendered text, updated when typing pauses; until then the previous one. */
 function useRendered(body: string): string | undefined {
   const paused = usePaused(body);
   const { data } = useQuery({

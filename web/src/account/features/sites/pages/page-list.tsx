@@ -1,4 +1,4 @@
-// All pages of a site in their order: what the menu names, what guests can read, and how to make another.
+// All pages of a site in order: menu, visibility, and creation of another.
 import { ArrowDown, ArrowUp, Newspaper, Plus } from "lucide-react";
 import { t } from "@/i18n/sites";
 import { Badge } from "@/ui/badge";
@@ -15,7 +15,7 @@ import { pagePath } from "../public-address";
 import type { SitePage } from "../wire";
 import { KINDS, type PageKind, usePages } from "./use-pages";
 
-/** The menu of the site has room for so many. */
+/** Number of pages that fit into the menu of the site. */
 const MENU_ROOM = 4;
 
 type Work = ReturnType<typeof usePages>;

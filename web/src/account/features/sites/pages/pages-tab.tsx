@@ -1,4 +1,4 @@
-// The pages that the owner writes: in their order, with the menu; one of them open beside the site.
+// The owner's pages in order, with the menu; the open one beside a preview of the site.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/sites";
 import { Skeleton } from "@/ui/skeleton";

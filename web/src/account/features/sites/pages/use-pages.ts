@@ -1,4 +1,4 @@
-// Pages as they are made, put in order and shown.
+// Creates, sorts and publishes pages.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { t } from "@/i18n/sites";
@@ -10,7 +10,7 @@ import type { SitePage } from "../wire";
 
 const rows = resourceOf<SitePage>("site-page");
 
-/** Pages that every site has an address for, and any other. */
+/** Pages that have an address on every site, and all others. */
 export const KINDS = ["about", "contact", "own"] as const;
 
 export type PageKind = (typeof KINDS)[number];

@@ -1,4 +1,4 @@
-// Who takes the cards of the site: the provider, its keys, which are written and never shown again, and a charge that proves them.
+// Card payments of the site: the provider, its keys, which are never shown again, and a test charge that proves them.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/sites";
 import { Section } from "@/ui/section";

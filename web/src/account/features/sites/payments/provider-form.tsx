@@ -1,4 +1,4 @@
-// Chooses the provider and gives it keys. They go to the server once, and are sealed there.
+// Chooses the provider and sets its keys. They are sent to the server once, and stored encrypted.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { Provider } from "@/api/codes";

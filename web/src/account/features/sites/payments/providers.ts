@@ -1,4 +1,4 @@
-// The payment providers, and the keys that each of them gives its merchants.
+// The payment providers, and the keys that each gives its merchants.
 import { PROVIDER, type Provider } from "@/api/codes";
 
 export const PROVIDERS = Object.values(PROVIDER);
@@ -6,7 +6,7 @@ export const PROVIDERS = Object.values(PROVIDER);
 export interface KeyField {
   name: string;
   isRequired: boolean;
-  /** Nobody may look over the owner's shoulder. */
+  /** Masked, so that others cannot read it on the screen. */
   isSecret: boolean;
 }
 

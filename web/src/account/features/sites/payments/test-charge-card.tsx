@@ -1,4 +1,4 @@
-// A small charge of the provider's own test card, given back at once: the proof that guests can pay.
+// A small charge to the provider's test card, refunded at once, which proves that guests can pay.
 import { useMutation } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import { t } from "@/i18n/sites";

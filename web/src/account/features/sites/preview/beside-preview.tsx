@@ -1,11 +1,11 @@
-// What is edited on one side, the site as it would look on the other; below it where there is no room.
+// Layout with an editor on one side and a preview of the site on the other; below it on narrow screens.
 import type { ReactNode } from "react";
 import type { PreviewPage } from "@/kit/site-preview";
 import { SitePreview } from "./site-preview";
 
 interface BesidePreviewProps {
   children: ReactNode;
-  /** A page of the owner's that is to be seen, before it is kept. */
+  /** A page of the owner to preview before it is saved. */
   page?: PreviewPage | null;
 }
 

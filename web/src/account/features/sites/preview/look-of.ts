@@ -1,4 +1,4 @@
-// A site as it was typed, in the words that its pages understand.
+// Converts the draft of a site to the format of the preview.
 import type { PreviewLook, PreviewPhoto } from "@/kit/site-preview";
 import type { Site, SitePage, SitePhoto } from "../wire";
 
@@ -12,7 +12,7 @@ export const previewPhoto = ({ urls, width, height, alt, tone }: SitePhoto): Pre
   tone,
 });
 
-/** `kept` is the colour that there is while none is typed that is one. */
+/** `kept` is the stored color, used while the typed one is invalid. */
 export const lookOf = (
   draft: Site,
   kept: string,

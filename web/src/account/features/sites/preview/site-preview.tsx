@@ -1,4 +1,4 @@
-// The site as it would look with what was typed: the real pages in a frame, on a wide screen or a phone.
+// Preview of the site with unsaved changes: the real pages in a frame, as wide as a desktop or a phone.
 import { useQuery } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -108,7 +108,7 @@ const Screens = ({ value, onChange }: { value: Screen; onChange: (screen: Screen
   </ToggleButtonGroup>
 );
 
-/** Of an element, in CSS pixels; 0 until it is known. */
+/** Width of an element in CSS pixels; 0 until it is known. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The conversation with the site in the frame: it says when it listens, and is told how it is to look whenever that changes.
+// Messages between the editor and the site in the frame: the site reports that it is ready, and receives every change of the draft.
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isOurs, PREVIEW_READY, type PreviewMessage } from "@/kit/site-preview";
 

@@ -1,4 +1,4 @@
-// Title and description for search engines, with what a result would look like.
+// Title and description for search engines, with a preview of the result.
 import { t } from "@/i18n/sites";
 import { TextArea } from "@/ui/text-area";
 import { TextField } from "@/ui/text-field";
@@ -14,10 +14,10 @@ interface Control {
 interface SearchFieldsProps {
   title: Control;
   description: Control;
-  /** What stands there when nothing is typed. */
+  /** Used if nothing is entered. */
   usualTitle: string;
   usualDescription: string;
-  /** Where the page is. */
+  /** Address of the page. */
   address: string;
 }
 
@@ -57,7 +57,7 @@ export function SearchFields({
   );
 }
 
-/** On white, as on the page of a search engine. */
+/** On white, like the page of a search engine. */
 const Snippet = ({
   title,
   description,

@@ -1,4 +1,4 @@
-// What search engines show of the site's first page, and the way to that of its other pages.
+// Search engine entry of the site's first page, and links to those of its other pages.
 import { ChevronRight } from "lucide-react";
 import { t } from "@/i18n/sites";
 import { Link } from "@/ui/link";

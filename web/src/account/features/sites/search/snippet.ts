@@ -1,10 +1,10 @@
-// What a search engine makes of a page: cut where search engines cut, and in the page's own words where the owner has none.
+// How a search engine shows a page: cut like there, with the page's own text if the owner has entered none.
 
-/** Characters that fit; more are cut off. */
+/** Number of characters that fit; more are cut off. */
 export const TITLE_FITS = 60;
 export const DESCRIPTION_FITS = 160;
 
-/** Cut between words. */
+/** Cuts between words. */
 export function cut(text: string, most: number): string {
   const plain = text.trim().replaceAll(/\s+/g, " ");
   if (plain.length <= most) return plain;
@@ -13,7 +13,7 @@ export function cut(text: string, most: number): string {
   return `${end > 0 ? part.slice(0, end) : part}…`;
 }
 
-/** Markdown without its marks, as far as a description goes. */
+/** Removes Markdown syntax, as far as a description needs it. */
 export const plainWords = (markdown: string) =>
   markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")

@@ -1,4 +1,4 @@
-// What the guest is offered when a booking came to nothing.
+// What the guest is offered when booking failed.
 import { beforeAll, expect, test } from "vitest";
 import { ApiError, RESERVATION_LOCKED } from "@/api/errors";
 import { activateSite } from "@/i18n/site";
@@ -9,24 +9,24 @@ beforeAll(() => activateSite("en"));
 const refused = (status: number, code: string | number, data = {}) =>
   new ApiError({ kind: "refusal", status, code, detail: "No.", data });
 
-test("a partner that does not answer leads to the owner's address", () => {
+test("an unavailable partner leads to the owner's e-mail address", () => {
   const failure = failureOf(refused(400, "partner_unavailable", { email: "owner@partner.test" }));
   expect(failure).toMatchObject({ kind: "partner", email: "owner@partner.test" });
   expect(failure).toHaveProperty("message", expect.stringContaining("does not answer"));
 });
 
-test("without an address it is told in words", () => {
+test("without an address there is only a text", () => {
   expect(failureOf(refused(400, "partner_unavailable"))).toMatchObject({ kind: "other" });
 });
 
-test("every other failure says what may help", () => {
+test("every other failure suggests a remedy", () => {
   expect(failureOf(refused(409, "overlap"))).toEqual({ kind: "overlap" });
   expect(failureOf(refused(402, "payment_declined"))).toEqual({ kind: "payment", message: "No." });
   expect(failureOf(new AgreementRefused("Sign first."))).toEqual({ kind: "other", message: "Sign first." });
   expect(failureOf(new ApiError({ kind: "unreachable", status: 500 }))).toMatchObject({ kind: "other" });
 });
 
-test("what is being booked is no failure", () => {
+test("a booking in progress is no failure", () => {
   expect(isBeingBooked(refused(409, RESERVATION_LOCKED))).toBe(true);
   expect(isBeingBooked(refused(409, "overlap"))).toBe(false);
 });

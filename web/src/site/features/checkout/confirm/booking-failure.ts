@@ -1,15 +1,15 @@
-// Why a booking came to nothing, by what the guest can do about it.
+// Booking failures, by what the guest can do about them.
 import { ApiError, PAYMENT_REQUIRED, RESERVATION_LOCKED } from "@/api/errors";
 import { CardError } from "../../cards";
 import { partnerEmail, refusalText } from "../../quote";
 import { paymentFailure, requestFailure } from "../../reservation";
 
 export type BookingFailure =
-  /** Another card may do. */
+  /** Another card may work. */
   | { kind: "payment"; message: string }
-  /** Other dates may do. */
+  /** Other dates may work. */
   | { kind: "overlap" }
-  /** The system that sells the home does not answer: a mail may do. */
+  /** The partner system that sells the home does not respond: the guest can send an e-mail. */
   | { kind: "partner"; message: string; email: string }
   | { kind: "other"; message: string };
 
@@ -18,7 +18,7 @@ export class AgreementRefused extends Error {}
 const refusalIn = (error: unknown) =>
   error instanceof ApiError && error.problem.kind === "refusal" ? error.problem : null;
 
-/** A charge is under way: its page tells what becomes of it. */
+/** A charge is in progress: the reservation's page shows the result. */
 export const isBeingBooked = (error: unknown) => refusalIn(error)?.code === RESERVATION_LOCKED;
 
 export function failureOf(error: unknown): BookingFailure {

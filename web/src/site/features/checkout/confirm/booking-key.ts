@@ -1,2 +1,2 @@
-// By this it is known that a quote is just being booked here.
+// Mutation key of a booking in progress in this tab, by quote.
 export const bookingKey = (quote: string | undefined) => ["booking", quote];

@@ -25,7 +25,7 @@ const quote = (part: Partial<Quote>) =>
     ...part,
   }) as Quote;
 
-describe("what the button costs", () => {
+describe("the amounts next to the button", () => {
   it.each([
     ["all of it", quote({}), "Your card is charged now. Nothing is added later."],
     [

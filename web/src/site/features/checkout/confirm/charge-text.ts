@@ -1,4 +1,4 @@
-// What pressing the button costs now, and what later.
+// Text beside the button: the amount charged now, and the amounts charged later.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/civil-date";

@@ -1,4 +1,4 @@
-// The last step: everything once more, the agreement, a word to the owner, and the button that books.
+// The last step: a final overview, the rental agreement, a message to the owner, and the button that books.
 import { Mail } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
@@ -145,7 +145,7 @@ function Promotions({ failures }: { failures: readonly PromoError[] }) {
   );
 }
 
-/** What a mail to the owner would be about. */
+/** Home and stay as named in an e-mail to the owner. */
 function stayAbout(property: Property, quote: SavedQuote) {
   const [checkIn, checkOut] = [parseIsoDate(quote.check_in), parseIsoDate(quote.check_out)];
   return choiceText(property, { stay: checkIn && checkOut ? { checkIn, checkOut } : null, party: quote });

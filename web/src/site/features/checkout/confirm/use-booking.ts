@@ -1,5 +1,5 @@
-// Booking: reservation, signature, the bank's question, then the page of the booking. Every part can be repeated: whoever asks
-// twice gets the same reservation.
+// Booking: reservation, signature, 3-D Secure, then the reservation's page. Every step is idempotent: repeating it returns the same
+// reservation.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
@@ -38,7 +38,7 @@ export function useBooking(order: BookingOrder) {
 
   const { mutate: book, isPending } = useMutation({
     mutationKey: bookingKey(quote.key),
-    // Who is offline is told so, not booked later.
+    // Offline, the request fails at once instead of being queued and booked later.
     networkMode: "always",
     mutationFn: async () => {
       const reservation = await reserve();

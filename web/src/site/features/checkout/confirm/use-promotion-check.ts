@@ -1,4 +1,4 @@
-// Promotions are looked at once more before booking. Those that no longer count are told, and the quote is loaded again.
+// Validates promotions again before booking. Invalid ones are reported and the quote is loaded again.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "@/api/client";
@@ -18,7 +18,7 @@ function failuresIn(error: unknown): PromoError[] {
 export function usePromotionCheck({ key, promo_codes }: SavedQuote): PromoError[] {
   const client = useQueryClient();
   const [failures, setFailures] = useState<PromoError[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the step is entered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time the step is entered
   useEffect(() => {
     if (promo_codes.length === 0) return;
     api.POST("/websites/api/v2/quote/{key}/validate-promos", { params: { path: { key } } }).catch((error) => {

@@ -1,4 +1,4 @@
-// The second step: who comes and, where the booking needs one, the card.
+// The second step: guest details and, if the booking needs one, the card.
 import { useRef } from "react";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";

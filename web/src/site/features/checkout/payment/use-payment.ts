@@ -1,5 +1,5 @@
-// Submitting the second step: the guest's details go to the quote, the card to the provider, and the guest to the last step, or
-// to the provider's own page.
+// Submits the second step: guest details to the quote, the card to the provider; then continues to the last step, or to the
+// provider's hosted page.
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import { api, dataOf } from "@/api/client";
@@ -21,7 +21,7 @@ import { bookingKind, isHosted } from "../step";
 import type { Ready, SavedQuote } from "../use-checkout";
 import type { Signature } from "../use-signature";
 
-/** What the quote says already is not sent again: after a try that came to nothing it is closed to changes. */
+/** Sends only changed details: after a failed attempt the quote is closed to changes. */
 async function saveGuest(quote: SavedQuote, guest: GuestDetails): Promise<SavedQuote> {
   const { first_name, last_name, email, phone, ...address } = guest;
   const body = { first_name, last_name, email, phone, ...(quote.capture_address ? address : {}) };
@@ -32,7 +32,7 @@ async function saveGuest(quote: SavedQuote, guest: GuestDetails): Promise<SavedQ
   return (await dataOf(api.PATCH("/websites/api/v2/quote/{key}", { params, body }))) as SavedQuote;
 }
 
-/** The bill goes to where the guest lives, where that was asked. */
+/** Uses the guest's address as the billing address, if it was requested. */
 const withAddress = (card: PreparedCard, quote: SavedQuote, guest: GuestDetails): PreparedCard =>
   quote.capture_address
     ? {
@@ -46,7 +46,7 @@ const withAddress = (card: PreparedCard, quote: SavedQuote, guest: GuestDetails)
       }
     : card;
 
-/** Opens the provider's page; the nights are held, and what was signed is kept with them. */
+/** Creates the provider's hosted page; the nights are held, and the signature is stored with them. */
 async function openHostedPage(quote: SavedQuote, namespace: string, signature: Signature): Promise<string> {
   const { url } = await dataOf(
     api.POST("/websites/api/v2/reservation-checkout-session", {

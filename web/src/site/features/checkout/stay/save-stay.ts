@@ -1,4 +1,4 @@
-// Makes the quote what the guest chose: a new one, or the changes to the one there is.
+// Stores the guest's choice in the quote: creates one, or updates the existing one.
 import { api, dataOf } from "@/api/client";
 import { createQuote } from "../../quote";
 import type { Quote, QuoteIn } from "../../site";
@@ -8,7 +8,7 @@ import { isSameWish, type Wish, wishOf } from "../wish";
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item) => other.includes(item));
 
-/** After a try that came to nothing the quote is closed to changes, so another stay gets a quote of its own. */
+/** After a failed attempt the quote is closed to changes, so another stay gets a new quote. */
 export async function saveStay(quote: SavedQuote | null, wish: Wish, request: QuoteIn): Promise<SavedQuote> {
   if (quote && isSameWish(wish, wishOf(quote))) return quote;
   const isOpen = quote && !quote.reservation;
@@ -43,6 +43,6 @@ const isOtherStay = (was: Wish, wish: Wish) =>
 
 const fold = (code: string) => code.trim().toLowerCase();
 
-/** The codes that others lack, whatever their case. */
+/** The codes missing in `others`, ignoring case. */
 const without = (codes: readonly string[], others: readonly string[]) =>
   codes.filter((code) => !others.some((other) => fold(other) === fold(code)));

@@ -1,4 +1,5 @@
-// The first step: when and who, changed where the owner allows it; what cannot be booked says why and leads nowhere.
+// The first step: dates and party, editable where the owner allows it; a stay that cannot be booked shows the reason and has no
+// next step.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ApiProblem } from "@/api/errors";
@@ -33,7 +34,7 @@ interface StayStepProps {
   checkout: Ready;
   draft: StayDraft;
   request: QuoteIn | null;
-  /** What the server says of other dates than the quote's. */
+  /** The estimate for dates other than the quote's. */
   asked: EstimateState;
   onRetry: () => void;
   price: Quote | null;

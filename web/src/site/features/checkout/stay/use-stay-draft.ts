@@ -1,12 +1,11 @@
-// The stay as the guest edits it in the checkout. It survives a reload; when the quote was changed elsewhere meanwhile, the
-// quote counts.
+// The stay as edited in the checkout. It survives a reload; if the quote was changed elsewhere in the meantime, the quote wins.
 import { dateIn, parseIsoDate } from "@/kit/civil-date";
 import type { StayChoice } from "../../quote";
 import { type Property, useKeptState } from "../../site";
 import type { Wish } from "../wish";
 
 interface Draft {
-  /** What it was made from. */
+  /** The quote's state that the draft started from. */
   base: string;
   wish: Wish;
 }

@@ -1,4 +1,4 @@
-// "Any 1+ 2+ 3+", each with the number of homes that have so many.
+// "Any 1+ 2+ 3+", each with the number of homes that have at least that many.
 import { memo } from "react";
 import { t } from "@/i18n/site";
 import { ChoicePills } from "@/ui/choice-pills";

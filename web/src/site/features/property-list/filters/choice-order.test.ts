@@ -11,7 +11,7 @@ const choices = (homes: number, amenities: Record<string, number>) =>
 const opened = choices(10, { alarm: 10, bath: 2, deck: 7, hammock: 0 });
 
 describe("choices", () => {
-  it("are shown by how often they are met, and those of every home last", () => {
+  it("are sorted by frequency, and those of every home last", () => {
     expect(inOrder("amenities", opened, opened).map(({ key }) => key)).toEqual([
       "deck",
       "bath",
@@ -30,7 +30,7 @@ describe("choices", () => {
     ]);
   });
 
-  it("can be named otherwise, and are none before they are known", () => {
+  it("can be renamed, and are empty before they are loaded", () => {
     expect(inOrder("amenities", opened, opened, ({ key }) => key.toUpperCase())[0]?.name).toBe("DECK");
     expect(inOrder("amenities", undefined, opened)).toEqual([]);
   });

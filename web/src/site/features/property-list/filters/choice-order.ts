@@ -1,12 +1,12 @@
-// In which order choices are shown: what tells homes apart comes first, and counts that change do not shuffle the list.
+// Order of filter choices: the most distinctive first; changing counts do not reorder the list.
 import type { Choice, PropertyChoices } from "../../site";
 
 type Facet = "locations" | "types" | "groups" | "amenities";
 
-/** How many homes there are at all: those with as few bedrooms as any. */
+/** The number of all homes: the first bedroom count is of homes with the fewest or more. */
 const homesIn = ({ bedrooms: [fewest] }: PropertyChoices) => fewest?.count ?? 0;
 
-/** The most frequent first; but what all homes have, as a smoke alarm, narrows nothing and goes last. */
+/** The most frequent first; but choices that all homes have (a smoke alarm) narrow nothing and go last. */
 function ranksOf(opened: PropertyChoices, facet: Facet): Map<string, number> {
   const all = homesIn(opened);
   const use = ({ count }: Choice) => (count === all ? 0 : count);
@@ -14,7 +14,7 @@ function ranksOf(opened: PropertyChoices, facet: Facet): Map<string, number> {
   return new Map(ordered.map(({ key }, rank) => [key, rank]));
 }
 
-/** The choices of `now`, in the order that they had when the filters were opened; names can be put into other words. */
+/** The choices of `now` in the order of when the filters were opened; `nameOf` can translate the names. */
 export function inOrder(
   facet: Facet,
   opened: PropertyChoices | undefined,

@@ -1,4 +1,4 @@
-// Values to choose from, each with the number of homes behind it: several at once, or one where the site takes only one.
+// Filter choices, each with its number of homes: multiple, or single where the site accepts only one.
 import { memo, useId, useState } from "react";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";

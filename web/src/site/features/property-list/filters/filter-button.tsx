@@ -1,4 +1,4 @@
-// Opens the filters, and says how many of them are set.
+// Opens the filters, and shows how many of them are set.
 import { SlidersHorizontal } from "lucide-react";
 import { Suspense, useState } from "react";
 import { t } from "@/i18n/site";

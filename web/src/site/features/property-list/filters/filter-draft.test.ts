@@ -5,7 +5,7 @@ import { filterChange, movingIn, NOTHING_MOVING, NOTHING_TICKED, tickedIn } from
 
 const site = { locations: ["Tern Harbor"] } as Site;
 
-test("filters come out of the drawer as they went in", () => {
+test("filters survive the round trip through the drawer", () => {
   const search: Search = {
     locations: ["Tern Harbor", "gull house"],
     types: ["loft", "cabin"],
@@ -19,7 +19,7 @@ test("filters come out of the drawer as they went in", () => {
   expect(filterChange(tickedIn(site, search), movingIn(site, search))).toEqual(search);
 });
 
-test("nothing chosen leaves nothing in the address", () => {
+test("no choice leaves nothing in the address", () => {
   const change = filterChange(NOTHING_TICKED, { ...NOTHING_MOVING, text: "  " });
   expect(Object.values(change).every((value) => value === undefined)).toBe(true);
   expect(filterChange(tickedIn(site, {}), movingIn(site, {}))).toEqual(change);

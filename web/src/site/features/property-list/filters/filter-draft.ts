@@ -1,4 +1,4 @@
-// Filters while they are tried out. What is ticked counts at once; what is typed or dragged counts when the hand rests.
+// Draft of the filters in the drawer. Checkboxes count at once; typed or dragged values count after a pause.
 import { placesOf } from "../../properties";
 import type { Search } from "../../search";
 import type { Site } from "../../site";
@@ -46,7 +46,7 @@ export const movingIn = (site: Site, search: Search): Moving => ({
 
 const someOf = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined);
 
-/** The change of the search that the filters mean. */
+/** The change of the search that the draft stands for. */
 export const filterChange = (
   { cities, types, groups, amenities, bedrooms, bathrooms }: Ticked,
   { text, minPrice, maxPrice }: Moving,

@@ -1,4 +1,4 @@
-// All filters of the list, tried out before they are applied: every choice and the button say how many homes it leaves.
+// Drawer with all filters, tried out before they are applied: every choice and the button show how many homes remain.
 import { useQuery } from "@tanstack/react-query";
 import { memo, useCallback, useMemo, useState } from "react";
 import { t } from "@/i18n/site";
@@ -92,7 +92,7 @@ export function FilterDrawer({ search, onApply, onClose }: FilterDrawerProps) {
 }
 
 interface FacetsProps {
-  /** The search that the filters were opened with. */
+  /** The search when the filters were opened. */
   opened: Search;
   now: PropertyChoices | undefined;
   ticked: Ticked;

@@ -31,15 +31,15 @@ describe("the ends of the price slider", () => {
     expect(sliderEnds(site(), { min_price: 10_000, max_price: 30_000 })).toEqual([100, 300]);
   });
 
-  it("keep to currencies without a minor unit", () => {
+  it("respect currencies without a minor unit", () => {
     expect(sliderEnds(site(yen), { min_price: 21_350, max_price: 98_720 })).toEqual([21_300, 98_800]);
   });
 
-  it("never meet", () => {
+  it("are never equal", () => {
     expect(sliderEnds(site(), { min_price: 20_000, max_price: 20_000 })).toEqual([200, 300]);
   });
 
-  it("are the owner's where the range is not automatic, each for itself", () => {
+  it("are the owner's where the range is not automatic, each end separately", () => {
     const prices = { min_price: 12_300, max_price: 45_600 };
     const own = (min: number | null, max: number | null) =>
       site({ automatic_price_range: false, price_range: { min, max } });
@@ -64,12 +64,12 @@ test.each([
 describe("a thumb", () => {
   const ends = [100, 600] as const;
 
-  it("at its end limits nothing", () => {
+  it("at its end sets no limit", () => {
     expect(limitsOf(site(), ends, [100, 600])).toEqual({ minPrice: undefined, maxPrice: undefined });
     expect(thumbsOf(site(), ends, {})).toEqual([100, 600]);
   });
 
-  it("means an amount in minor units and stands where that amount is", () => {
+  it("stands for an amount in minor units and is placed at that amount", () => {
     const limits = { minPrice: 15_000, maxPrice: 32_000 };
     expect(limitsOf(site(), ends, [150, 320])).toEqual(limits);
     expect(thumbsOf(site(), ends, limits)).toEqual([150, 320]);

@@ -1,12 +1,12 @@
-// The ends of the price slider, in whole units of the currency, and how its thumbs stand for limits in minor units.
+// Range of the price slider in whole units of the currency, and the conversion of its thumbs to limits in minor units.
 import { minorDigits } from "@/kit/money";
 import type { Range } from "@/ui/range-slider";
 import type { Search } from "../../search";
 import type { PropertyChoices, Site } from "../../site";
 
-/** Before anything is known of the prices. */
+/** Used before prices are known. */
 export const DEFAULT_RANGE: Range = [0, 2500];
-/** The ends are round numbers. */
+/** The ends are multiples of this. */
 export const ROUNDED_TO = 100;
 
 const STEPS = [1, 5, 10, 50, 100];
@@ -17,7 +17,7 @@ export type Prices = Pick<PropertyChoices, "min_price" | "max_price">;
 
 export const minorPerUnit = ({ currency }: PriceSite) => 10 ** minorDigits(currency.code);
 
-/** From the cheapest to the dearest home, rounded outwards; the owner's own ends go before where they are set. */
+/** From the cheapest to the most expensive home, rounded outwards; the owner's own ends take precedence. */
 export function sliderEnds(site: PriceSite, prices: Prices | undefined): Range {
   const per = minorPerUnit(site);
   const owner = site.automatic_price_range ? {} : site.price_range;
@@ -28,13 +28,13 @@ export function sliderEnds(site: PriceSite, prices: Prices | undefined): Range {
   return [lower, Math.max(upper, lower + ROUNDED_TO)];
 }
 
-/** Fine enough to choose by, coarse enough to hit; every step divides the round ends. */
+/** Fine enough to choose by, coarse enough to hit; every step divides the rounded ends. */
 export const sliderStep = ([lower, upper]: Range) =>
   STEPS.findLast((step) => (upper - lower) / step >= LEAST_STEPS) ?? 1;
 
 const within = (value: number, [lower, upper]: Range) => Math.min(Math.max(value, lower), upper);
 
-/** Where the thumbs stand; a limit that is not set is at its end. */
+/** Thumb positions; an unset limit is at its end. */
 export function thumbsOf(site: PriceSite, ends: Range, { minPrice, maxPrice }: Search): Range {
   const per = minorPerUnit(site);
   return [
@@ -43,7 +43,7 @@ export function thumbsOf(site: PriceSite, ends: Range, { minPrice, maxPrice }: S
   ];
 }
 
-/** The limits that the thumbs mean; a thumb at its end limits nothing. */
+/** The limits of the thumbs; a thumb at its end sets no limit. */
 export function limitsOf(site: PriceSite, ends: Range, [lower, upper]: Range): PriceLimits {
   const per = minorPerUnit(site);
   return {

@@ -1,4 +1,4 @@
-// Limits of the price: of the night without dates, of the whole stay with them.
+// Price limits: per night without dates, of the whole stay with them.
 import { t } from "@/i18n/site";
 import { RangeSlider } from "@/ui/range-slider";
 import { glance } from "../../properties";

@@ -1,22 +1,22 @@
-// How many homes each choice would leave, given all that is chosen besides.
+// How many homes each choice would leave, given all other filters.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { choicesOptions, glimpseOptions } from "../../properties";
 import { changed, type Search } from "../../search";
 import { type PropertyChoices, useSite } from "../../site";
 
-/** So many or more. */
+/** This many or more. */
 export const BEDROOMS = [1, 2, 3, 4, 5] as const;
 export const BATHROOMS = [1, 2, 3] as const;
 
 export type AtLeast = PropertyChoices["bedrooms"][number];
 
 export interface FilterCounts {
-  /** All homes that the filters leave. */
+  /** Number of homes that match all filters. */
   total: number | undefined;
   choices: PropertyChoices | undefined;
   bedrooms: readonly AtLeast[] | undefined;
   bathrooms: readonly AtLeast[] | undefined;
-  /** The ends of the prices, whatever price is wanted. */
+  /** Price range, ignoring the price filter. */
   prices: PropertyChoices | undefined;
 }
 
@@ -26,7 +26,7 @@ export function useFilterCounts(search: Search): FilterCounts {
     ...choicesOptions(site, changed(search, changes)),
     placeholderData: keepPreviousData,
   });
-  // Where a number is not wanted yet, these are one question.
+  // Where a filter is not set, these share one query.
   const choices = useQuery(ask({}));
   const anyBedrooms = useQuery(ask({ bedrooms: undefined }));
   const anyBathrooms = useQuery(ask({ bathrooms: undefined }));
@@ -41,6 +41,6 @@ export function useFilterCounts(search: Search): FilterCounts {
   };
 }
 
-/** Homes are counted at the numbers that they have: those with three or more are those with the next number there is. */
+/** Counts exist only for the numbers that homes have: "three or more" is the count of the next existing number. */
 export const countAtLeast = (counts: readonly AtLeast[] | undefined, wanted: number): number | undefined =>
   counts && (counts.find(({ least }) => least >= wanted)?.count ?? 0);

@@ -1,4 +1,4 @@
-// A value that follows another when that has rested for a moment.
+// A debounced value: follows another after a pause.
 import { useEffect, useState } from "react";
 import { DEBOUNCE_DELAY } from "@/kit/latest";
 

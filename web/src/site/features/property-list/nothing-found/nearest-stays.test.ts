@@ -9,7 +9,7 @@ const day = (from: number, total: number | null) => ({
   total,
 });
 
-test("the nearest open days come first, and of two as near the later", () => {
+test("the nearest available days come first, and of two equally near the later", () => {
   const wished = { checkIn: date("2027-01-10"), checkOut: date("2027-01-13") };
   const days = [
     day(6, 90_000),

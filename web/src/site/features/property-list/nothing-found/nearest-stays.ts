@@ -1,4 +1,4 @@
-// Stays of the same length on the days nearest to the wished ones.
+// Stays of the same length on the days nearest to the wanted ones.
 import { type CalendarDate, nightsBetween, parseIsoDate } from "@/kit/civil-date";
 import type { Stay } from "../../availability";
 
@@ -10,7 +10,7 @@ interface Day {
 
 const distance = (a: CalendarDate, b: CalendarDate) => Math.abs(nightsBetween(a, b));
 
-/** Open days, nearest first; of two as near, the later, since plans are easier put off. */
+/** Available days, nearest first; of two equally near the later, since plans are easier postponed. */
 export function nearestStays(days: readonly Day[], wished: Stay): Stay[] {
   return days
     .filter(({ total }) => total != null)

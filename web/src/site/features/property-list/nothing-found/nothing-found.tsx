@@ -1,4 +1,4 @@
-// No home fits: the nearest dates and the fewer wishes that would find some, each one press away.
+// Shown without results: the nearest dates and the fewer filters that would find homes, each one press away.
 import { CalendarDays, ListFilter, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
@@ -70,7 +70,7 @@ interface GroupProps {
   onChange: (changes: Search) => void;
 }
 
-/** Shown when all answers are in, so that nothing moves under the finger; a group that finds nothing is not there. */
+/** Shown when all responses are in, so that nothing moves; a group without results is not shown. */
 function Group({ title, icon, found, onChange }: GroupProps) {
   if (found.ways.length === 0 && !found.isPending) return null;
   const ways = found.isPending ? [] : found.ways;

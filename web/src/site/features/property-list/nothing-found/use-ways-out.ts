@@ -1,4 +1,4 @@
-// What a guest could change to find something: other days, fewer wishes. Only what finds homes is offered.
+// Changes of the search that find something: other days, fewer filters. Only those that find homes are offered.
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { t } from "@/i18n/site";
@@ -49,7 +49,7 @@ export function useFewerWishes(search: Search): WaysOut {
   return { ways: ways.slice(0, FILTERS_SHOWN), isPending };
 }
 
-/** A trip without dates or guests has words of its own. */
+/** Labels for a trip without dates or guests. */
 const OPEN_TRIP: Partial<Record<string, () => string>> = {
   stay: () => t("site.empty.anyDates"),
   party: () => t("site.empty.anyParty"),
@@ -69,13 +69,13 @@ function fewerWishes(site: Site, search: Search, names: ReadonlyMap<string, stri
     : single;
 }
 
-/** How many homes the site has at all, for the way out that always works. */
+/** Number of all homes of the site, for the suggestion that always works. */
 export function useAllHomes(): number | undefined {
   const { site } = useSite();
   return useQuery(glimpseOptions(site, {})).data?.meta.total_count;
 }
 
-/** Those ideas that find homes, with how many and the lowest price. */
+/** Keeps the suggestions that find homes, with their number and the lowest price. */
 function useFruitful(search: Search, ideas: readonly Idea[]): WaysOut {
   const { site } = useSite();
   const answers = useQueries({
