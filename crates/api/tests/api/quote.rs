@@ -32,9 +32,9 @@ on_both_engines! {
     }
 
     async fn only_active_taxes_are_charged(store: Store) {
-        let (app, sample) = app(&store).await;
+        let (_, sample) = app(&store).await;
         let wanted = stay(sample, "2026-07-10", "2026-07-14");
-        for state in StateStatus::ALL {
+        for state in StateStatus::ALL.iter().copied() {
             let tx = store.write().await.unwrap();
             let of_account = tax::Entity::find().filter(tax::Column::AccountId.eq(AccountNumber::from(sample.account)));
             for row in of_account.all(&tx).await.unwrap() {
@@ -46,7 +46,6 @@ on_both_engines! {
             let taxes = later.post(ESTIMATE, &wanted).await.json()["total_taxes"].as_i64().unwrap();
             assert_eq!(taxes > 0, state == StateStatus::Active, "{state}");
         }
-        drop(app);
     }
 
     async fn chosen_add_ons_are_charged(store: Store) {
