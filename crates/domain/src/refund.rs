@@ -212,10 +212,9 @@ impl RefundPolicy {
     fn policy_steps(&self, of: &Refundable<'_>) -> Vec<RefundStep> {
         match self.method {
             RefundMethod::NoRefunds | RefundMethod::RentalContract => Vec::new(),
-            RefundMethod::DaysPrior => self.tier_steps(of),
             RefundMethod::BookingDate => self.grace_step(of).into_iter().chain(self.tier_steps(of)).collect(),
             RefundMethod::LongTerm if of.is_long_term() => long_term_step(of).into_iter().collect(),
-            RefundMethod::LongTerm => self.tier_steps(of),
+            RefundMethod::DaysPrior | RefundMethod::LongTerm => self.tier_steps(of),
         }
     }
 
