@@ -4,7 +4,9 @@ use std::sync::{Arc, OnceLock};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
+use domain::calendars::night::lowest_night;
 use domain::key::Key;
+use domain::listings::sheet::Sheet;
 use domain::listings::terms::Terms;
 use domain::text::code::SystemType;
 use domain::time::calendar::TakenNights;
@@ -76,6 +78,11 @@ impl Home {
     /// Nights that are taken independent of the partner's calendar.
     pub fn surely_taken(&self) -> &TakenNights {
         self.taken_here.as_ref().unwrap_or(&self.taken)
+    }
+
+    /// The lowest price of a night that can be booked, for queries without dates. `sheet` is of the home's terms.
+    pub fn lowest_night(&self, sheet: &Sheet, now: DateTime<Utc>) -> Option<i64> {
+        lowest_night(&self.terms, sheet, &self.taken, self.today(now))
     }
 
     /// Today in the home's time zone.

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use crate::money::*;
+use super::*;
 
 fn usd(minor: i64) -> Money {
     Money::new(minor, Currency::USD)

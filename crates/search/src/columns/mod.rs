@@ -5,4 +5,5 @@ pub(crate) mod facet;
 pub(crate) mod figures;
 pub(crate) mod kinds;
 pub(crate) mod mask;
+pub(crate) mod night_prices;
 pub(crate) mod words;
