@@ -1,16 +1,16 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
-import { Button } from "./button";
-import { ListPlaceholder } from "./list-placeholder";
-import { HALF_STEP, NUMBER_PICKER_BOUND, NUMBER_PICKER_STEP, NumberPicker } from "./number-picker";
-import { pageMarks } from "./page-marks";
-import { Pagination } from "./pagination";
-import { RangeSlider } from "./range-slider";
-import { Select } from "./select";
-import { STEP_DURATION, StepProgress } from "./step-progress";
-import { TextField } from "./text-field";
-import { TOOLTIP_HIDE_DELAY, TOOLTIP_SHOW_DELAY } from "./tooltip";
+import { Button } from "./action/button";
+import { ListPlaceholder } from "./list/list-placeholder";
+import { HALF_STEP, NUMBER_PICKER_BOUND, NUMBER_PICKER_STEP, NumberPicker } from "./form/number-picker";
+import { pageMarks } from "./list/page-numbers";
+import { Pagination } from "./list/pagination";
+import { RangeSlider } from "./form/range-slider";
+import { Select } from "./select/select";
+import { STEP_DURATION, StepProgress } from "./feedback/step-progress";
+import { TextField } from "./form/text-field";
+import { TOOLTIP_HIDE_DELAY, TOOLTIP_SHOW_DELAY } from "./overlay/tooltip";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -4,7 +4,7 @@ import { Check, ChevronsUpDown } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
-import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
 import { choiceLabel } from "../features/resources";
 import { switchAccount, useSignedIn } from "../features/session";
 import { HOME_HREF } from "./navigation";

@@ -3,7 +3,7 @@ import { Navigate } from "@tanstack/react-router";
 import { Building2, CloudOff } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { t } from "@/i18n/account";
-import { ListPlaceholder } from "@/ui/list-placeholder";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { isSignedIn, type Person, SignedInProvider, signOut, useSession } from "../features/session";
 import { ScreenLoading, Shell } from "./shell";
 

@@ -10,7 +10,7 @@ import { languageName } from "@/i18n/language-name";
 import { LOCALES } from "@/i18n/locale";
 import { currentLocale } from "@/i18n/translate";
 import { cx } from "@/ui/class-names";
-import { Menu, MenuItem, MenuSeparator, MenuTrigger } from "@/ui/menu";
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from "@/ui/overlay/menu";
 import { chooseTheme, preferredTheme, THEMES, type Theme } from "@/ui/theme";
 import { signOut, useSignedIn } from "../features/session";
 import { OPERATOR_HREF, SETTINGS_HREF } from "./navigation";

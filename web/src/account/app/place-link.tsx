@@ -2,7 +2,7 @@
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
-import { Tooltip } from "@/ui/tooltip";
+import { Tooltip } from "@/ui/overlay/tooltip";
 import type { Place } from "./navigation";
 
 const MOST = 99;

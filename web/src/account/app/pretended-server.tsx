@@ -2,7 +2,7 @@
 import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, vi } from "vitest";
-import { toasts } from "@/ui/toast-queue";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { App } from "./app";
 
 const permissions = ["read", "reservations", "messages", "properties", "settings", "users"];

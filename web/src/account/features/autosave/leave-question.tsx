@@ -1,8 +1,8 @@
 // Asks before a screen with unsaved changes is left. Other tabs of the same page do not count as leaving.
 import { useBlocker } from "@tanstack/react-router";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
+import { Button } from "@/ui/action/button";
+import { Dialog } from "@/ui/overlay/dialog";
 
 interface Step {
   current: { pathname: string };

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "@/api/errors";
 import type { Row } from "@/api/resource";
 import type { NameOf } from "@/api/rows";
-import { type ServerErrors, useServerErrors } from "@/ui/use-server-errors";
+import { type ServerErrors, useServerErrors } from "@/ui/form/use-server-errors";
 import { putRow, resourceOf } from "../resources";
 import { changesIn, Overtaken, saveOver, unsaved, valuesIn } from "./save-over";
 

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/calendar";
 import { browserMemory } from "@/kit/kept";
 import { useDocumentTitle } from "@/ui/use-document-title";
-import { useKeptState } from "@/ui/use-kept-state";
+import { useKeptState } from "@/ui/use-stored-state";
 import { useAddress } from "../lists";
 import { CalendarTop } from "./calendar-top";
 import { Board, type BoardHandle } from "./grid/board";

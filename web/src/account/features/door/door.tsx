@@ -2,7 +2,7 @@
 import { CircleAlert } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { useDocumentTitle } from "@/ui/use-document-title";
 
 interface DoorProps {

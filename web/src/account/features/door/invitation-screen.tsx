@@ -1,9 +1,9 @@
 // Accepts an invitation: new users enter their name and a password, existing users confirm with their password.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/account";
-import { LinkButton } from "@/ui/link";
-import { Spinner } from "@/ui/spinner";
-import { TextField } from "@/ui/text-field";
+import { LinkButton } from "@/ui/action/link";
+import { Spinner } from "@/ui/feedback/spinner";
+import { TextField } from "@/ui/form/text-field";
 import { choiceLabel } from "../resources";
 import { acceptInvitation, lookAtInvitation } from "../session";
 import { Door, DoorForm } from "./door";

@@ -1,7 +1,7 @@
 // Asks the user to read the e-mail that was sent.
 import { MailCheck } from "lucide-react";
 import { t } from "@/i18n/account";
-import { LinkButton } from "@/ui/link";
+import { LinkButton } from "@/ui/action/link";
 import { Door } from "./door";
 
 export const LOGIN = "/account/login/";

@@ -1,9 +1,9 @@
 // Sign-in: e-mail and password, then the code of the second factor if the user has one.
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { Badge } from "@/ui/badge";
-import { Link } from "@/ui/link";
-import { TextField } from "@/ui/text-field";
+import { Badge } from "@/ui/feedback/badge";
+import { Link } from "@/ui/action/link";
+import { TextField } from "@/ui/form/text-field";
 import { choiceLabel } from "../resources";
 import type { DemoLogin, Session } from "../session";
 import { signIn, useSession } from "../session";

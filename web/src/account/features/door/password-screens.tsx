@@ -1,9 +1,9 @@
 // Sets a new password by e-mail.
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { Checkbox } from "@/ui/checkbox";
-import { LinkButton } from "@/ui/link";
-import { TextField } from "@/ui/text-field";
+import { Checkbox } from "@/ui/choice/checkbox";
+import { LinkButton } from "@/ui/action/link";
+import { TextField } from "@/ui/form/text-field";
 import { askForPassword, setPassword } from "../session";
 import { Door, DoorForm } from "./door";
 import { LetterSent, LOGIN } from "./letter-sent";

@@ -1,7 +1,7 @@
 // Loads the demo into an empty installation. The server is unavailable meanwhile and comes back as the demo.
 import { useMutation } from "@tanstack/react-query";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { loadDemo } from "../session";
 import { wordsFor } from "./use-door-form";
 

@@ -2,7 +2,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "@/api/errors";
-import { useServerErrors } from "@/ui/use-server-errors";
+import { useServerErrors } from "@/ui/form/use-server-errors";
 
 interface ShortForm<V, R> {
   initial: V;

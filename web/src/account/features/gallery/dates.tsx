@@ -1,10 +1,10 @@
 // Calendars with closed days and prices in their cells.
 import { type CalendarDate, getDayOfWeek, getLocalTimeZone, today } from "@internationalized/date";
 import { useState } from "react";
-import { Calendar } from "@/ui/calendar";
-import type { CellNoteOf } from "@/ui/calendar-month";
-import { type CalendarBar, EventCalendar } from "@/ui/event-calendar";
-import { RangeCalendar } from "@/ui/range-calendar";
+import { Calendar } from "@/ui/calendar/calendar";
+import type { CellNoteOf } from "@/ui/calendar/calendar-month";
+import { type CalendarBar, EventCalendar } from "@/ui/calendar/event-calendar";
+import { RangeCalendar } from "@/ui/calendar/range-calendar";
 import { Section } from "./section";
 
 const now = today(getLocalTimeZone());

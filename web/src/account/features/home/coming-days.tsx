@@ -2,7 +2,7 @@
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { dateFormat } from "@/kit/formats";
-import { Link } from "@/ui/link";
+import { Link } from "@/ui/action/link";
 import { Count } from "../values";
 import { BoardCard } from "./board-card";
 import type { Day } from "./dashboard-query";

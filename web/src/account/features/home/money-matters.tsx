@@ -1,6 +1,6 @@
 // Failed and overdue payments.
 import { t } from "@/i18n/account";
-import { Link } from "@/ui/link";
+import { Link } from "@/ui/action/link";
 import { recordHref } from "../resources";
 import { dateText, moneyText } from "../values";
 import { BoardCard, BoardLine, BoardLines, Calm } from "./board-card";

@@ -2,7 +2,7 @@
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { formatTime } from "@/kit/clock-time";
-import { Link } from "@/ui/link";
+import { Link } from "@/ui/action/link";
 import { recordHref } from "../resources";
 import { BoardCard, BoardLine, BoardLines, Calm } from "./board-card";
 import type { Day, Stay, Stays } from "./dashboard-query";

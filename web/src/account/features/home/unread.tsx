@@ -1,6 +1,6 @@
 // Conversations with unread messages of guests.
 import { t } from "@/i18n/account";
-import { Link } from "@/ui/link";
+import { Link } from "@/ui/action/link";
 import { recordHref } from "../resources";
 import { shortTime } from "../values";
 import { BoardCard, BoardLine, BoardLines, Calm } from "./board-card";

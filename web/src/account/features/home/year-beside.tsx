@@ -1,8 +1,8 @@
 // The last twelve months beside the twelve before: occupancy, revenue, average nightly rate.
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { Link } from "@/ui/link";
-import { Select } from "@/ui/select";
+import { Link } from "@/ui/action/link";
+import { Select } from "@/ui/select/select";
 import {
   currenciesOf,
   type Figures,

@@ -3,7 +3,7 @@ import { FileSpreadsheet } from "lucide-react";
 import { DropZone } from "react-aria-components/DropZone";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { t } from "@/i18n/imports";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";
 
 /** Some systems report these types for CSV files. */

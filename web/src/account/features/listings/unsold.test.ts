@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ActiveType } from "@/api/codes";
-import { toastQueue, toasts } from "@/ui/toast-queue";
+import { toastQueue, toasts } from "@/ui/overlay/toast-queue";
 import { formerStanding } from "./former-standing";
 import { tellUnsold } from "./unsold";
 

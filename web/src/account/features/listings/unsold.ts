@@ -2,7 +2,7 @@
 import type { Unsold } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { currentFormat, translateKnown } from "@/i18n/translate";
-import { toasts } from "@/ui/toast-queue";
+import { toasts } from "@/ui/overlay/toast-queue";
 
 /** This many are named; the list shows the rest. */
 const NAMED = 3;

@@ -1,6 +1,6 @@
 // Menu of the actions on rows.
 import { t } from "@/i18n/account";
-import { Menu, MenuItem } from "@/ui/menu";
+import { Menu, MenuItem } from "@/ui/overlay/menu";
 import type { OfferedAction } from "./declaration";
 
 export function ActionMenu({ actions }: { actions: readonly OfferedAction[] }) {

@@ -1,9 +1,9 @@
 // Bar with the actions on the selected rows, at the bottom edge while any are selected.
 import { ChevronDown, X } from "lucide-react";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { IconButton } from "@/ui/icon-button";
-import { MenuTrigger } from "@/ui/menu";
+import { Button } from "@/ui/action/button";
+import { IconButton } from "@/ui/action/icon-button";
+import { MenuTrigger } from "@/ui/overlay/menu";
 import { ActionMenu } from "./action-menu";
 import type { OfferedAction } from "./declaration";
 import { MatchingLine, type MatchingLineProps } from "./matching-line";

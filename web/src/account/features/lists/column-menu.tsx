@@ -2,9 +2,9 @@
 import { Check, Columns3 } from "lucide-react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
-import { IconButton } from "@/ui/icon-button";
-import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
-import { Tooltip } from "@/ui/tooltip";
+import { IconButton } from "@/ui/action/icon-button";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
+import { Tooltip } from "@/ui/overlay/tooltip";
 import type { ListColumn, ListDeclaration } from "./declaration";
 import { useListSetting } from "./list-settings";
 

@@ -1,8 +1,8 @@
 // Asks for confirmation before an action on rows that cannot be undone.
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
+import { Button } from "@/ui/action/button";
+import { Dialog } from "@/ui/overlay/dialog";
 import { deletionText } from "../states";
 import type { ActionName } from "./declaration";
 

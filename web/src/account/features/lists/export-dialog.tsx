@@ -7,11 +7,11 @@ import { currentFormat } from "@/i18n/translate";
 import { localToday, toIsoDate } from "@/kit/civil-date";
 import { numberFormat } from "@/kit/formats";
 import { saveFile } from "@/kit/save-file";
-import { Button } from "@/ui/button";
-import { ChoicePills } from "@/ui/choice-pills";
-import { Dialog } from "@/ui/dialog";
-import { ProgressBar } from "@/ui/progress-bar";
-import { toasts } from "@/ui/toast-queue";
+import { Button } from "@/ui/action/button";
+import { ChoicePills } from "@/ui/choice/choice-pills";
+import { Dialog } from "@/ui/overlay/dialog";
+import { ProgressBar } from "@/ui/feedback/progress-bar";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { type ResourceName, resourceOf } from "../resources";
 import { type ExportProgress, readExport } from "./exporting";
 

@@ -1,9 +1,9 @@
 // The inputs of a list's filters, loaded when the user opens them.
 import { t } from "@/i18n/account";
 import type { FilterValue, ListState } from "@/kit/list-state";
-import { OptionSelector } from "@/ui/option-selector";
-import { Select } from "@/ui/select";
-import { TextField } from "@/ui/text-field";
+import { OptionSelector } from "@/ui/choice/option-selector";
+import { Select } from "@/ui/select/select";
+import { TextField } from "@/ui/form/text-field";
 import { choiceOptions } from "../resources";
 import type { ListFilter } from "./declaration";
 import { ObjectFilter } from "./object-filter";

@@ -2,9 +2,9 @@
 import type { ComponentType } from "react";
 import type { FieldMetadata } from "@/api/resource";
 import { t } from "@/i18n/account";
-import { OptionSelector } from "@/ui/option-selector";
-import { RadioGroup } from "@/ui/radio-group";
-import type { ServerErrors } from "@/ui/use-server-errors";
+import { OptionSelector } from "@/ui/choice/option-selector";
+import { RadioGroup } from "@/ui/choice/radio-group";
+import type { ServerErrors } from "@/ui/form/use-server-errors";
 import { FieldEditor, fieldLabel } from "../records";
 import { listsTogether } from "./change-lists";
 import { LIST_WAYS, type ListWay } from "./list-way";

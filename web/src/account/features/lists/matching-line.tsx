@@ -1,9 +1,9 @@
 // Line above the bulk actions: offers to select all matching rows, and shows the progress of that or of an action on many rows.
 import { useRef } from "react";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";
-import { ProgressBar } from "@/ui/progress-bar";
+import { ProgressBar } from "@/ui/feedback/progress-bar";
 import type { BulkProgress } from "./use-bulk";
 import { SELECTION_LIMIT, type useMatching } from "./use-matching";
 

@@ -1,6 +1,6 @@
 // A filter by rows of another resource: homes, listings, sites.
 import { t } from "@/i18n/account";
-import { ObjectSelector } from "@/ui/object-selector";
+import { ObjectSelector } from "@/ui/select/object-selector";
 import { resourceOf } from "../resources";
 import type { ByObject, Named } from "./object-name";
 

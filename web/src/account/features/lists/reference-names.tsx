@@ -2,7 +2,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext } from "react";
 import type { Row } from "@/api/resource";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { type ResourceName, rowsQuery } from "../resources";
 
 /** Names of rows when others refer to them, by resource. */

@@ -4,7 +4,7 @@ import { Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Row } from "@/api/resource";
-import { toastQueue, toasts } from "@/ui/toast-queue";
+import { toastQueue, toasts } from "@/ui/overlay/toast-queue";
 import { rowsQuery } from "../resources";
 import { callSetting, deleteRows } from "./actions";
 import { declareList } from "./declaration";

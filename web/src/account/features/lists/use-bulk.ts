@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { BulkAnswer, Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
-import { toasts } from "@/ui/toast-queue";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { showErrors } from "../errors";
 import { type Become, foreseen, foreseenChange, resourceOf, rowsBecome } from "../resources";
 import type { BulkAction, ListDeclaration } from "./declaration";

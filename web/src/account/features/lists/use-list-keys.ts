@@ -1,7 +1,7 @@
 // Keyboard shortcuts of a list: move between rows, select, peek, search.
 import { type RefObject, useMemo } from "react";
 import { t } from "@/i18n/account";
-import { ROW_LINK } from "@/ui/data-table";
+import { ROW_LINK } from "@/ui/list/data-table";
 import { declareKeys, useScreenKeys } from "../keys";
 
 const LIST_KEYS = declareKeys({

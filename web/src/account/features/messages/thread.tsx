@@ -3,7 +3,7 @@ import { Archive, ArrowLeft, Inbox, Mail, MailOpen, Trash2 } from "lucide-react"
 import { STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
-import { Link } from "@/ui/link";
+import { Link } from "@/ui/action/link";
 import { callAction, callSetting, columnsOf, declareList } from "../lists";
 import { propertyFilter } from "../properties";
 import { listHref } from "../resources";

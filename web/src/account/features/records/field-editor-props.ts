@@ -1,6 +1,6 @@
 // Props of the control of a field, whichever control it is.
 import type { FieldMetadata } from "@/api/resource";
-import type { ServerErrors } from "@/ui/use-server-errors";
+import type { ServerErrors } from "@/ui/form/use-server-errors";
 
 export interface FieldEditorProps {
   field: FieldMetadata;

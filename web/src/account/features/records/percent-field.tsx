@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { basisPointsIn, percentOf } from "@/kit/percent";
-import { TextField } from "@/ui/text-field";
+import { TextField } from "@/ui/form/text-field";
 import type { FieldEditorProps } from "./field-editor-props";
 
 export function PercentField({ field, value, hint, errors, onChange }: FieldEditorProps) {

@@ -2,9 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Metadata } from "@/api/resource";
 import { t } from "@/i18n/account";
-import { Card } from "@/ui/card";
+import { Card } from "@/ui/layout/card";
 import { cx } from "@/ui/class-names";
-import { SkeletonText } from "@/ui/skeleton";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { metadataQuery, type ResourceName, rowQuery } from "../resources";
 import { type Stateful, StateMenu } from "../states";

@@ -2,9 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { t } from "@/i18n/account";
-import { IconButton } from "@/ui/icon-button";
-import { LinkButton } from "@/ui/link";
-import { SkeletonText } from "@/ui/skeleton";
+import { IconButton } from "@/ui/action/icon-button";
+import { LinkButton } from "@/ui/action/link";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { metadataQuery, type ResourceName, recordHref } from "../resources";
 import { shownFields } from "./fields";
 import { RecordFacts } from "./record-facts";

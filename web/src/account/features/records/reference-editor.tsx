@@ -1,7 +1,7 @@
 // Field for references to rows of another resource: one, or several.
 import { useQuery } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
-import { ObjectSelector } from "@/ui/object-selector";
+import { ObjectSelector } from "@/ui/select/object-selector";
 import { type ResourceName, resourceOf, rowsQuery } from "../resources";
 import type { FieldEditorProps } from "./field-editor-props";
 import { fieldLabel } from "./fields";

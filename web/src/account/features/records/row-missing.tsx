@@ -3,8 +3,8 @@ import { ArrowLeft, CloudOff, FileQuestion } from "lucide-react";
 import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
-import { Link } from "@/ui/link";
-import { ListPlaceholder } from "@/ui/list-placeholder";
+import { Link } from "@/ui/action/link";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { failureText } from "../refusals";
 import { listHref, type ResourceName } from "../resources";
 

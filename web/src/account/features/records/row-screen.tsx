@@ -5,7 +5,7 @@ import type { Row } from "@/api/resource";
 import type { NameOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
-import { SkeletonText } from "@/ui/skeleton";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { rowQuery } from "../resources";
 import { RowMissing, WayBack } from "./row-missing";

@@ -1,6 +1,6 @@
 // Bar that appears once a form differs from its row: nothing is saved before its button is pressed.
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { RestoredNote } from "./restored-note";
 import type { RecordForm } from "./use-record-form";
 

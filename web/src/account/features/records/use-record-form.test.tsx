@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { FormEvent, ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { RowOf } from "@/api/rows";
-import { toastQueue, toasts } from "@/ui/toast-queue";
+import { toastQueue, toasts } from "@/ui/overlay/toast-queue";
 import { rowQuery } from "../resources";
 import { draftOf } from "./drafts";
 import { useRecordForm } from "./use-record-form";

@@ -2,7 +2,7 @@
 // open.
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/api/errors";
-import { useServerErrors } from "@/ui/use-server-errors";
+import { useServerErrors } from "@/ui/form/use-server-errors";
 import { type DraftOf, keepDraft, restoredDraft } from "./drafts";
 import { changesOf, type Values } from "./fields";
 

@@ -2,7 +2,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
-import { toasts } from "@/ui/toast-queue";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { type ResourceName, resourceOf } from "../resources";
 import { copyOf } from "./copy-of";
 import type { Values } from "./fields";

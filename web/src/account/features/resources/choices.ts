@@ -16,7 +16,7 @@ import type {
 import type { CodeOf } from "@/api/rows";
 import type { AccountMessages } from "@/i18n/message-types";
 import { translateKnown } from "@/i18n/translate";
-import type { BadgeTone } from "@/ui/badge";
+import type { BadgeTone } from "@/ui/feedback/badge";
 
 interface Codes {
   state_status: StateStatus;

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/settings";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { TextField } from "@/ui/text-field";
+import { Button } from "@/ui/action/button";
+import { Dialog } from "@/ui/overlay/dialog";
+import { TextField } from "@/ui/form/text-field";
 import { useShortForm } from "../forms";
 import { useSignedIn } from "../session";
 import { closeAccount } from "./settings-calls";

@@ -2,7 +2,7 @@
 import { Mails, SquareArrowOutUpRight } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
-import { Link } from "@/ui/link";
+import { Link } from "@/ui/action/link";
 import { columnsOf, declareList } from "../lists";
 import { useSession } from "../session";
 

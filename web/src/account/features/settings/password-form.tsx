@@ -2,11 +2,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "@/i18n/settings";
-import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
-import { Checkbox } from "@/ui/checkbox";
-import { TextField } from "@/ui/text-field";
-import { toasts } from "@/ui/toast-queue";
+import { Button } from "@/ui/action/button";
+import { Card } from "@/ui/layout/card";
+import { Checkbox } from "@/ui/choice/checkbox";
+import { TextField } from "@/ui/form/text-field";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { signOutElsewhere } from "../session";
 import { changePassword } from "./settings-calls";
 import { useSettingsForm } from "./use-settings-form";

@@ -3,8 +3,8 @@ import { ChevronRight, Download, KeyRound, ScrollText, Users, Webhook } from "lu
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/settings";
-import { Card } from "@/ui/card";
-import { LinkButton } from "@/ui/link";
+import { Card } from "@/ui/layout/card";
+import { LinkButton } from "@/ui/action/link";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { listHref, type ResourceName } from "../resources";
 import { useSees, useSignedIn } from "../session";

@@ -2,8 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MailPlus } from "lucide-react";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { toasts } from "@/ui/toast-queue";
+import { Button } from "@/ui/action/button";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { useMay } from "../session";
 import { ChoiceBadge, Instant } from "../values";
 import { type Invitation, invitationsQuery, inviteAgain, refreshInvitations, takeBack } from "./invitations";

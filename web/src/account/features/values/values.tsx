@@ -5,7 +5,7 @@ import { currentFormat } from "@/i18n/translate";
 import { type DateStyle, formatDate, parseIsoDate } from "@/kit/civil-date";
 import { dateFormat, numberFormat } from "@/kit/formats";
 import { formatMoney } from "@/kit/money";
-import { Badge } from "@/ui/badge";
+import { Badge } from "@/ui/feedback/badge";
 import { type ChoiceGroup, type CodeIn, choiceLabel, choiceTone } from "../resources";
 import { useSignedIn } from "../session";
 

@@ -4,7 +4,7 @@ import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { type CalendarDate, isSameDate } from "@/kit/civil-date";
 import { formatMoney } from "@/kit/money";
-import type { CellNote } from "@/ui/calendar-day";
+import type { CellNote } from "@/ui/calendar/calendar-day";
 import type { CalendarDay } from "../site";
 import { CellTotal } from "./cell-total";
 import { closedReason, type Move } from "./closed-reason";

@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
 import type { CalendarDate } from "@/kit/civil-date";
-import type { DayTone } from "@/ui/calendar-day";
+import type { DayTone } from "@/ui/calendar/calendar-day";
 import type { FlexibleDay } from "../site";
 import type { HomeDays } from "./day-projection";
 

@@ -4,7 +4,7 @@ import { api, dataOf } from "@/api/client";
 import { t } from "@/i18n/site";
 import { type CalendarDate, parseIsoDate } from "@/kit/civil-date";
 import { latestCheckOut } from "@/kit/stay-dates";
-import { EventCalendar, type EventCalendarProps } from "@/ui/event-calendar";
+import { EventCalendar, type EventCalendarProps } from "@/ui/calendar/event-calendar";
 import type { HomeDays } from "./day-projection";
 
 export interface OverviewProps extends Pick<EventCalendarProps, "months"> {

@@ -3,7 +3,7 @@ import { Lock } from "lucide-react";
 import { type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
 import { PROVIDER } from "@/api/codes";
 import { t } from "@/i18n/site";
-import { TextField } from "@/ui/text-field";
+import { TextField } from "@/ui/form/text-field";
 import { lazily, type Merchant, useKeptState } from "../site";
 import type { CardError } from "./card-error";
 import type { CardFields } from "./card-fields";

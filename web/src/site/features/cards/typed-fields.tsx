@@ -5,7 +5,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { t } from "@/i18n/site";
 import { type Expiry, parseExpiration } from "@/kit/card";
 import { digitsOf, groupCardNumber, groupExpiry, isCardNumber } from "@/kit/card-number";
-import { TextField, type TextFieldProps } from "@/ui/text-field";
+import { TextField, type TextFieldProps } from "@/ui/form/text-field";
 import { type Merchant, useKeptState } from "../site";
 import type { CardFields } from "./card-fields";
 import { prepareCard } from "./prepare-card";

@@ -2,9 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
-import { Skeleton } from "@/ui/skeleton";
-import { StepProgress } from "@/ui/step-progress";
+import { Button } from "@/ui/action/button";
+import { Skeleton } from "@/ui/feedback/skeleton";
+import { StepProgress } from "@/ui/feedback/step-progress";
 import { estimateRequest, quoteOptions, useEstimate } from "../quote";
 import { AllHomesLink, PlainPage, usePageTitle, useSite } from "../site";
 import { useCheckoutAddress } from "./address";

@@ -2,7 +2,7 @@
 import { t } from "@/i18n/site";
 import { FileDrop } from "@/ui/files/file-drop";
 import { useChosenFiles } from "@/ui/files/use-chosen-files";
-import { SkeletonText } from "@/ui/skeleton";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import type { MessageContext, MessageText } from "../messages";
 import { type Said, useSite } from "../site";
 import { Bubble } from "./bubble";

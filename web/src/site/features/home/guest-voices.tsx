@@ -6,7 +6,7 @@ import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { parseIsoDate } from "@/kit/civil-date";
 import { dateFormat } from "@/kit/formats";
-import { Skeleton, SkeletonText } from "@/ui/skeleton";
+import { Skeleton, SkeletonText } from "@/ui/feedback/skeleton";
 import { useNearView } from "../photos";
 import { propertyOptions } from "../properties";
 import { type PropertyCard as Home, type Property, type Review, SiteLink, useSite } from "../site";

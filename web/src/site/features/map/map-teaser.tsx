@@ -2,7 +2,7 @@
 import { ArrowRight } from "lucide-react";
 import { Suspense, useRef } from "react";
 import { t } from "@/i18n/site";
-import { buttonStyle } from "@/ui/button-style";
+import { buttonStyle } from "@/ui/action/button-style";
 import { lazily, SiteLink, useSite } from "../site";
 import { useInView } from "./use-in-view";
 

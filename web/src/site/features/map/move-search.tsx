@@ -1,8 +1,8 @@
 // Toggle for searching as the map moves; when off, a button starts the search.
 import { RotateCw } from "lucide-react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
-import { Switch } from "@/ui/switch";
+import { Button } from "@/ui/action/button";
+import { Switch } from "@/ui/choice/switch";
 import type { MoveSearchState } from "./use-move-search";
 
 type MoveSearchProps = Pick<MoveSearchState, "isOn" | "setOn" | "searchHere">;

@@ -2,7 +2,7 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { t } from "@/i18n/site";
-import { IconButton } from "@/ui/icon-button";
+import { IconButton } from "@/ui/action/icon-button";
 import type { PropertyCard } from "../site";
 import { HomeRow } from "./home-row";
 

@@ -3,7 +3,7 @@
 import { Expand } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { t } from "@/i18n/site";
-import { buttonStyle } from "@/ui/button-style";
+import { buttonStyle } from "@/ui/action/button-style";
 import { lazily } from "../site";
 import { approximately } from "./approximate";
 import type { PropertyMapDialogProps } from "./property-map-dialog";

@@ -1,7 +1,7 @@
 // Zoom buttons, for users who neither pinch nor scroll.
 import { Minus, Plus } from "lucide-react";
 import { t } from "@/i18n/site";
-import { IconButton } from "@/ui/icon-button";
+import { IconButton } from "@/ui/action/icon-button";
 
 export function ZoomButtons({ onZoom }: { onZoom: (step: number) => void }) {
   return (

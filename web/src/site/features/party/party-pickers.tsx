@@ -1,8 +1,8 @@
 // Pickers for adults, children and, where allowed, pets and smokers.
 import { t } from "@/i18n/site";
 import type { Party } from "@/kit/party";
-import { NumberPicker } from "@/ui/number-picker";
-import { Switch } from "@/ui/switch";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { Switch } from "@/ui/choice/switch";
 
 const MOST_GUESTS = 30;
 

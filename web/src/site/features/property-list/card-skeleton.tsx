@@ -1,5 +1,5 @@
 // Placeholder of a card, with the card's own heights.
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/feedback/skeleton";
 
 export function CardSkeleton() {
   return (

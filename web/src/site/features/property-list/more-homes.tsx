@@ -1,6 +1,6 @@
 // The end of an infinite list: fetches more when scrolled near, and by a button for keyboard users.
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import type { More } from "./use-found";
 import { useNearBottom } from "./use-near-bottom";
 

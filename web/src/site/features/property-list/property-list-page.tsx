@@ -2,8 +2,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/site";
-import { Pagination } from "@/ui/pagination";
-import { Skeleton } from "@/ui/skeleton";
+import { Pagination } from "@/ui/list/pagination";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { ListMap, MapButton } from "../map";
 import { boundsOf, limitOf, offsetOf, placesOf } from "../properties";
 import { type Search, SearchBar, tripChange, useSearch, useTrip, writeSearch } from "../search";

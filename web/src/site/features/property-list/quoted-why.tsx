@@ -2,7 +2,7 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { ApiError, type ApiProblem } from "@/api/errors";
 import { t } from "@/i18n/site";
-import { Dialog } from "@/ui/dialog";
+import { Dialog } from "@/ui/overlay/dialog";
 import { askEstimate, refusalText, WhyDialog } from "../quote";
 import { type Quote, type QuoteIn, useSite } from "../site";
 import type { ListedStay } from "./listed-trip";

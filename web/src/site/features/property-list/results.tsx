@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/site";
 import { cx } from "@/ui/class-names";
-import { ListPlaceholder } from "@/ui/list-placeholder";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import type { Search } from "../search";
 import { LAST_STEP, lazily, useDrawingStep } from "../site";
 import { NO_WISHES } from "./active-filters";

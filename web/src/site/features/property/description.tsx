@@ -1,7 +1,7 @@
 // The owner's description of a home; long texts are collapsed.
 import { useId, useState } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";
 import { Section } from "./section";
 

@@ -2,7 +2,7 @@
 import { Images } from "lucide-react";
 import { Suspense, useState } from "react";
 import { t } from "@/i18n/site";
-import { buttonStyle } from "@/ui/button-style";
+import { buttonStyle } from "@/ui/action/button-style";
 import { cx } from "@/ui/class-names";
 import { Photo } from "../photos";
 import { lazily, type Photo as PhotoData } from "../site";

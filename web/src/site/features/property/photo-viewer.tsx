@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { t } from "@/i18n/site";
-import { IconButton } from "@/ui/icon-button";
+import { IconButton } from "@/ui/action/icon-button";
 import { Photo, srcSetOf } from "../photos";
 import type { Photo as PhotoData } from "../site";
 

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { api, dataOf } from "@/api/client";
 import { t } from "@/i18n/site";
 import type { CalendarDate } from "@/kit/civil-date";
-import { SkeletonText } from "@/ui/skeleton";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { glance } from "../properties";
 import { type ListingRate, type Property, useSite } from "../site";
 import { isOver, seasonDates, stayLength } from "./season-texts";

@@ -2,7 +2,7 @@
 import { Check, Share } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { useSearch, writeSearch } from "../search";
 import { type Property, useSite } from "../site";
 import { propertyLink } from "./property-link";

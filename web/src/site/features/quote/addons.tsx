@@ -1,6 +1,6 @@
 // Add-ons that a guest may add to the stay.
 import { t } from "@/i18n/site";
-import { Checkbox } from "@/ui/checkbox";
+import { Checkbox } from "@/ui/choice/checkbox";
 import { glance } from "../properties";
 import type { Fee, Property } from "../site";
 

@@ -1,6 +1,6 @@
 // The modal with the terms of a promotion: the owner's text, the discount, and what it applies to.
 import { t } from "@/i18n/site";
-import { Dialog } from "@/ui/dialog";
+import { Dialog } from "@/ui/overlay/dialog";
 import { exact } from "../properties";
 import type { Currency, QuoteLine } from "../site";
 import { ruleText } from "./rule-text";

@@ -3,8 +3,8 @@
 import { CircleAlert, Tag, X } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
-import { IconButton } from "@/ui/icon-button";
+import { Button } from "@/ui/action/button";
+import { IconButton } from "@/ui/action/icon-button";
 import { ModalGate, useModal } from "../modal";
 import { exact } from "../properties";
 import { lazily, type Quote, type QuoteIn, type QuoteLine } from "../site";

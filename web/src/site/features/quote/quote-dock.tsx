@@ -2,7 +2,7 @@
 import { t } from "@/i18n/site";
 import { from } from "@/kit/breakpoints";
 import { nightsBetween } from "@/kit/civil-date";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { type Stay, useMedia } from "../availability";
 import { ModalGate, useModal } from "../modal";
 import { stayText } from "../search";

@@ -1,9 +1,9 @@
 // The modal to redeem a promo code. An invalid code stays in the field, with the reason below it.
 import { type FormEvent, useState } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { TextField } from "@/ui/text-field";
+import { Button } from "@/ui/action/button";
+import { Dialog } from "@/ui/overlay/dialog";
+import { TextField } from "@/ui/form/text-field";
 import type { QuoteIn } from "../site";
 import { type AskEstimate, askEstimate } from "./estimate";
 import { isSameCode, withCode } from "./promotion-codes";

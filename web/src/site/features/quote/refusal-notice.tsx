@@ -2,8 +2,8 @@
 import { CircleAlert, Mail } from "lucide-react";
 import type { ApiProblem } from "@/api/errors";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
-import { LinkButton } from "@/ui/link";
+import { Button } from "@/ui/action/button";
+import { LinkButton } from "@/ui/action/link";
 import type { Stay } from "../availability";
 import { mailtoOwner } from "../messages";
 import { stayText } from "../search";

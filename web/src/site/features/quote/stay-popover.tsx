@@ -1,7 +1,7 @@
 // The calendars of a home beside the quote panel, wide enough for two months with prices.
 import type { RefObject } from "react";
 import { t } from "@/i18n/site";
-import { Popover } from "@/ui/popover";
+import { Popover } from "@/ui/overlay/popover";
 import { StayCalendars, type StayCalendarsProps } from "./stay-calendars";
 
 export interface StayPopoverProps extends Pick<StayCalendarsProps, "property" | "choice"> {

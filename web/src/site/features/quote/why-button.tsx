@@ -1,6 +1,6 @@
 // Opens the explanation of a price.
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { ModalGate, useModal } from "../modal";
 import { lazily, type Quote } from "../site";
 import type { WhyDialogProps } from "./why-dialog";

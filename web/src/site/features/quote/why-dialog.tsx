@@ -2,7 +2,7 @@
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/civil-date";
-import { Dialog } from "@/ui/dialog";
+import { Dialog } from "@/ui/overlay/dialog";
 import { exact } from "../properties";
 import type { Quote } from "../site";
 import { lineName } from "./price-lines";

@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { AgreementButton } from "../quote";
 import { type Reservation, useSite } from "../site";
 import { recordAgreement } from "./booking";

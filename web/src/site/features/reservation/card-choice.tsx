@@ -1,7 +1,7 @@
 // Which card pays: a stored one, or a new one.
 import { useRef, useState } from "react";
 import { t } from "@/i18n/site";
-import { RadioGroup } from "@/ui/radio-group";
+import { RadioGroup } from "@/ui/choice/radio-group";
 import { CardError, CardForm, type CardFormHandle, cardName, saveCard } from "../cards";
 import { type Reservation, useSite } from "../site";
 

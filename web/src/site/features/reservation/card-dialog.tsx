@@ -2,8 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
+import { Button } from "@/ui/action/button";
+import { Dialog } from "@/ui/overlay/dialog";
 import { CardError, CardForm, type CardFormHandle, saveCard } from "../cards";
 import { type Reservation, useSite } from "../site";
 import { cardFailure } from "./failures";

@@ -2,7 +2,7 @@
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/civil-date";
-import { DifferenceTable } from "@/ui/difference-table";
+import { DifferenceTable } from "@/ui/figures/difference-table";
 import { exact } from "../properties";
 import { promotionReason, ruleName } from "../quote";
 import type { ChangePreview } from "../site";

@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { proveLatePayment } from "../cards";
 import { type Reservation, useSite } from "../site";
 import { unprovenPayments } from "./charge";

@@ -3,7 +3,7 @@ import { CalendarPlus, CalendarSync, CreditCard, FileText, Wallet, X } from "luc
 import { type ReactNode, useState } from "react";
 import { RESERVATION_STATUS, type ReservationStatus } from "@/api/codes";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { AgreementDialog } from "../agreement";
 import { ModalGate, useModal } from "../modal";
 import { exact } from "../properties";

@@ -3,7 +3,7 @@
 import { Search as SearchIcon } from "lucide-react";
 import { type RefObject, Suspense, useRef, useState } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";
 import { lazily } from "../site";
 import { writeSearch } from "./codec";

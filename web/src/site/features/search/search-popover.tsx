@@ -4,7 +4,7 @@ import { t } from "@/i18n/site";
 import { from } from "@/kit/breakpoints";
 import { localToday } from "@/kit/civil-date";
 import { cx } from "@/ui/class-names";
-import { Popover } from "@/ui/popover";
+import { Popover } from "@/ui/overlay/popover";
 import { CalendarSkeleton, type Stay, StayCalendar, useMedia } from "../availability";
 import { PartyPickers } from "../party";
 import type { Area } from "./area";

@@ -6,8 +6,8 @@ import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { SearchField } from "react-aria-components/SearchField";
 import { t } from "@/i18n/site";
-import { controlBox, controlInput } from "@/ui/field";
-import { listItem } from "@/ui/option-list";
+import { controlBox, controlInput } from "@/ui/form/field";
+import { listItem } from "@/ui/select/option-list";
 import { useSite } from "../site";
 import { type FoundPlace, useFoundPlaces } from "./geocode";
 

@@ -2,7 +2,7 @@
 import { type RefObject, Suspense } from "react";
 import { EVENT_KIND } from "@/api/codes";
 import { t } from "@/i18n/calendar";
-import { Popover } from "@/ui/popover";
+import { Popover } from "@/ui/overlay/popover";
 import { CreateReservation, MoveConfirm, MoveStay } from "../../reservations";
 import { spanOfEntry } from "../data/nights";
 import { useBlocks } from "../data/use-blocks";

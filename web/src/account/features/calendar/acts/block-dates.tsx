@@ -1,9 +1,9 @@
 // Dialog to change the nights of a block, as an alternative to dragging.
 import { Suspense, useState } from "react";
 import { t } from "@/i18n/calendar";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { Skeleton } from "@/ui/skeleton";
+import { Button } from "@/ui/action/button";
+import { Dialog } from "@/ui/overlay/dialog";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { NightsPicker } from "../../reservations";
 import { spanOfEntry } from "../data/nights";
 import type { Entry, Home } from "../data/wire";

@@ -2,9 +2,9 @@
 import { ArrowRight, TriangleAlert } from "lucide-react";
 import { EVENT_KIND, RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/calendar";
-import { Badge } from "@/ui/badge";
-import { Button } from "@/ui/button";
-import { LinkButton } from "@/ui/link";
+import { Badge } from "@/ui/feedback/badge";
+import { Button } from "@/ui/action/button";
+import { LinkButton } from "@/ui/action/link";
 import { choiceTone, recordHref } from "../../resources";
 import { spanOfEntry } from "../data/nights";
 import { type Entry, type Home, isMovable, isNamed, type Rights } from "../data/wire";

@@ -2,8 +2,8 @@
 import { CalendarPlus, Lock } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { t } from "@/i18n/calendar";
-import { Button } from "@/ui/button";
-import { TextField } from "@/ui/text-field";
+import { Button } from "@/ui/action/button";
+import { TextField } from "@/ui/form/text-field";
 import type { Home, Rights } from "../data/wire";
 import type { Span } from "../grid/geometry";
 import { spanText } from "./span-text";

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { toasts } from "@/ui/toast-queue";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { dayOfIso } from "../grid/day-number";
 import { changedHome } from "./foreseen-block";
 import { type Homes, homeQuery } from "./queries";

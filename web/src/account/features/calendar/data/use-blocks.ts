@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/calendar";
-import { toasts } from "@/ui/toast-queue";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { foreseenChange, resourceOf } from "../../resources";
 import { isoOfDay } from "../grid/day-number";
 import type { Span } from "../grid/geometry";

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/calendar";
 import { cx } from "@/ui/class-names";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { entriesOf, spanOfEntry } from "../data/nights";
 import type { Part } from "../data/use-homes";
 import { entryId, isMovable, type Rights } from "../data/wire";

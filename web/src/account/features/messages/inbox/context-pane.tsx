@@ -2,8 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight, Mail, Phone } from "lucide-react";
 import { t } from "@/i18n/inbox";
-import { Link, LinkButton } from "@/ui/link";
-import { SkeletonText } from "@/ui/skeleton";
+import { Link, LinkButton } from "@/ui/action/link";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { failureText } from "../../refusals";
 import { balanceOf, Fact, MoneyRow, nightsOf, partyText, reservationQuery } from "../../reservations";
 import { recordHref } from "../../resources";

@@ -2,9 +2,9 @@
 import { X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { t } from "@/i18n/inbox";
-import { Badge } from "@/ui/badge";
-import { IconButton } from "@/ui/icon-button";
-import { TextField } from "@/ui/text-field";
+import { Badge } from "@/ui/feedback/badge";
+import { IconButton } from "@/ui/action/icon-button";
+import { TextField } from "@/ui/form/text-field";
 import type { Draft } from "./draft";
 
 const MOST_LETTERS = 300;

@@ -2,9 +2,9 @@
 import { ArrowUpRight, CalendarPlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { t } from "@/i18n/inbox";
-import { Button } from "@/ui/button";
-import { LinkButton } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { Button } from "@/ui/action/button";
+import { LinkButton } from "@/ui/action/link";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { failureText } from "../../refusals";
 import {
   CreateReservation,

@@ -1,7 +1,7 @@
 // One conversation in the list: guest, subject, last message, and whether it is unread.
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/inbox";
-import { Checkbox } from "@/ui/checkbox";
+import { Checkbox } from "@/ui/choice/checkbox";
 import { cx } from "@/ui/class-names";
 import { recordHref } from "../../resources";
 import { shortTime } from "../../values";

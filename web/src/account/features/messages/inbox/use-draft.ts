@@ -1,6 +1,6 @@
 // The draft of a reply, stored while it is typed.
 import { browserMemory } from "@/kit/kept";
-import { useKeptState } from "@/ui/use-kept-state";
+import { useKeptState } from "@/ui/use-stored-state";
 import { type Draft, NO_DRAFT, withText } from "./draft";
 
 export function useDraft(thread: string): [Draft, (draft: Draft) => void] {

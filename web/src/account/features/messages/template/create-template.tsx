@@ -2,9 +2,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { Drawer } from "@/ui/drawer";
-import { toasts } from "@/ui/toast-queue";
+import { Button } from "@/ui/action/button";
+import { Drawer } from "@/ui/overlay/drawer";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { draftOf, RestoredNote, useRecordForm } from "../../records";
 import { refreshRows, resourceOf } from "../../resources";
 import type { MessageTemplate } from "../wire";

@@ -1,5 +1,5 @@
 // Page of a template: the text on one side, the guest's view on the other.
-import { Card } from "@/ui/card";
+import { Card } from "@/ui/layout/card";
 import {
   type AnyRow,
   DeleteRecord,

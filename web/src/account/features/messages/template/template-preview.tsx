@@ -1,7 +1,7 @@
 // Live preview of a template: an example, or the name of an error.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/inbox";
-import { SkeletonText } from "@/ui/skeleton";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { usePaused } from "../../forms";
 import { failureText } from "../../refusals";
 import { previewQuery } from "../queries";

@@ -2,9 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { t } from "@/i18n/policies";
-import { Card } from "@/ui/card";
-import { Link } from "@/ui/link";
-import { SkeletonText } from "@/ui/skeleton";
+import { Card } from "@/ui/layout/card";
+import { Link } from "@/ui/action/link";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { type AnyRow, DeleteRecord, RowScreen } from "../../records";
 import { failureText } from "../../refusals";
 import { recordHref } from "../../resources";

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/policies";
 import { variableMark } from "@/kit/variables";
 import { cx } from "@/ui/class-names";
-import { SkeletonText } from "@/ui/skeleton";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { usePaused } from "../../forms";
 import { failureText } from "../../refusals";
 import { agreementPreviewQuery } from "../data/queries";

@@ -4,12 +4,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/policies";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { PlainError } from "@/ui/field";
-import { RadioGroup } from "@/ui/radio-group";
-import { TextField } from "@/ui/text-field";
-import { toasts } from "@/ui/toast-queue";
+import { Button } from "@/ui/action/button";
+import { Dialog } from "@/ui/overlay/dialog";
+import { PlainError } from "@/ui/form/field";
+import { RadioGroup } from "@/ui/choice/radio-group";
+import { TextField } from "@/ui/form/text-field";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { failureText } from "../../refusals";
 import { type ResourceName, recordHref, refreshRows, resourceOf } from "../../resources";
 

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { t } from "@/i18n/policies";
 import { basisPointsIn, percentOf } from "@/kit/percent";
-import { TextField } from "@/ui/text-field";
+import { TextField } from "@/ui/form/text-field";
 
 const WHOLE = 10_000;
 

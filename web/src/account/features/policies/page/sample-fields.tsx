@@ -1,9 +1,9 @@
 // The sample booking of a preview: price, arrival, length.
 import { t } from "@/i18n/policies";
 import { tabMemory } from "@/kit/kept";
-import { CurrencyField } from "@/ui/currency-field";
-import { NumberPicker } from "@/ui/number-picker";
-import { useKeptState } from "@/ui/use-kept-state";
+import { CurrencyField } from "@/ui/form/currency-field";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { useKeptState } from "@/ui/use-stored-state";
 import { usePaused } from "../../forms";
 import { useSignedIn } from "../../session";
 import type { Sample } from "../data/wire";

@@ -2,8 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { House } from "lucide-react";
 import { t } from "@/i18n/policies";
-import { Link } from "@/ui/link";
-import { SkeletonText } from "@/ui/skeleton";
+import { Link } from "@/ui/action/link";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { failureText } from "../../refusals";
 import { listHref, recordHref } from "../../resources";
 import { homesQuery, LISTING_FIELDS, type Policy } from "../data/queries";

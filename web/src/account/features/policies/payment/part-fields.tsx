@@ -1,8 +1,8 @@
 // One part of a payment plan: its share and its due date.
 import { t } from "@/i18n/policies";
-import { CurrencyField } from "@/ui/currency-field";
-import { NumberPicker } from "@/ui/number-picker";
-import { Select } from "@/ui/select";
+import { CurrencyField } from "@/ui/form/currency-field";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { Select } from "@/ui/select/select";
 import { useSignedIn } from "../../session";
 import type { PlanPart, PlanShare } from "../data/wire";
 import { PercentOf } from "../page/percent-of";

@@ -1,9 +1,9 @@
 // The parts of a payment plan as rows, in the order in which their shares are taken.
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { t } from "@/i18n/policies";
-import { Button } from "@/ui/button";
-import { PlainError } from "@/ui/field";
-import { IconButton } from "@/ui/icon-button";
+import { Button } from "@/ui/action/button";
+import { PlainError } from "@/ui/form/field";
+import { IconButton } from "@/ui/action/icon-button";
 import type { PlanPart } from "../data/wire";
 import { useKeyed } from "../page/use-keyed";
 import { PartFields } from "./part-fields";

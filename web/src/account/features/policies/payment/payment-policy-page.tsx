@@ -1,6 +1,6 @@
 // Page of a payment policy: its parts as rows, and a preview for a sample booking.
 import { t } from "@/i18n/policies";
-import { TextField } from "@/ui/text-field";
+import { TextField } from "@/ui/form/text-field";
 import { type AnyRow, draftOf, type RecordForm, RowScreen, useRecordForm } from "../../records";
 import { useSignedIn } from "../../session";
 import type { PaymentPolicy, PlanPart } from "../data/wire";

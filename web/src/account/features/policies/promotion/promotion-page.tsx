@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { FieldMetadata } from "@/api/resource";
 import { t } from "@/i18n/policies";
-import { Card } from "@/ui/card";
-import { CurrencyField } from "@/ui/currency-field";
-import { NumberPicker } from "@/ui/number-picker";
-import { Select } from "@/ui/select";
-import { SkeletonText } from "@/ui/skeleton";
+import { Card } from "@/ui/layout/card";
+import { CurrencyField } from "@/ui/form/currency-field";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { Select } from "@/ui/select/select";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import {
   type AnyRow,
   DeleteRecord,

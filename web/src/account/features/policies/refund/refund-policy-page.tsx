@@ -1,11 +1,11 @@
 // Page of a refund policy: its rules as rows, the sentence that guests read, and a preview for a sample booking.
 import { Sparkles } from "lucide-react";
 import { t } from "@/i18n/policies";
-import { Button } from "@/ui/button";
-import { NumberPicker } from "@/ui/number-picker";
-import { Select } from "@/ui/select";
-import { TextArea } from "@/ui/text-area";
-import { TextField } from "@/ui/text-field";
+import { Button } from "@/ui/action/button";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { Select } from "@/ui/select/select";
+import { TextArea } from "@/ui/form/text-area";
+import { TextField } from "@/ui/form/text-field";
 import { type AnyRow, draftOf, type RecordForm, RowScreen, useRecordForm } from "../../records";
 import type { RefundMethod, RefundPolicy, RefundTerms } from "../data/wire";
 import { PolicyPage } from "../page/policy-page";

@@ -2,10 +2,10 @@
 import { Plus, Trash2 } from "lucide-react";
 import { type FocusEvent, useRef } from "react";
 import { t } from "@/i18n/policies";
-import { Button } from "@/ui/button";
-import { PlainError } from "@/ui/field";
-import { IconButton } from "@/ui/icon-button";
-import { NumberPicker } from "@/ui/number-picker";
+import { Button } from "@/ui/action/button";
+import { PlainError } from "@/ui/form/field";
+import { IconButton } from "@/ui/action/icon-button";
+import { NumberPicker } from "@/ui/form/number-picker";
 import type { RefundTier } from "../data/wire";
 import { useKeyed } from "../page/use-keyed";
 import { inOrder } from "./sentence";

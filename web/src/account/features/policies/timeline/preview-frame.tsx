@@ -3,7 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/policies";
 import { cx } from "@/ui/class-names";
-import { SkeletonText } from "@/ui/skeleton";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { failureText } from "../../refusals";
 import { SampleFields, type SampleState } from "../page/sample-fields";
 

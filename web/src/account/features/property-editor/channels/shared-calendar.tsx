@@ -4,12 +4,12 @@ import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { api, dataOf } from "@/api/client";
 import { t } from "@/i18n/editor";
-import { Button } from "@/ui/button";
-import { CopyLine } from "@/ui/copy-line";
-import { Dialog } from "@/ui/dialog";
-import { Section } from "@/ui/section";
-import { SkeletonText } from "@/ui/skeleton";
-import { toasts } from "@/ui/toast-queue";
+import { Button } from "@/ui/action/button";
+import { CopyLine } from "@/ui/action/copy-line";
+import { Dialog } from "@/ui/overlay/dialog";
+import { Section } from "@/ui/layout/section";
+import { SkeletonText } from "@/ui/feedback/skeleton";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { RowsFailed } from "../rows/rows-failed";
 
 const PATH = "/api/v2/property/{key}/shared-calendar";

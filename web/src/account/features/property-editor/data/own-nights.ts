@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
 import type { components } from "@/api/schema";
 import { t } from "@/i18n/editor";
-import { toasts } from "@/ui/toast-queue";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { refreshPrices } from "./queries";
 
 /** `end` is exclusive. */

@@ -1,7 +1,7 @@
 // The description, with the number of missing characters, and a draft to start from.
 import { PencilLine } from "lucide-react";
 import { t } from "@/i18n/editor";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { FieldEditor, type FieldEditorProps } from "../../records";
 import { useEditor } from "../frame/editor-context";
 

@@ -1,8 +1,8 @@
 // The home's details: name, size, texts, and external identifiers.
 import { t } from "@/i18n/editor";
 import { translateKnown } from "@/i18n/translate";
-import { Section } from "@/ui/section";
-import { Select } from "@/ui/select";
+import { Section } from "@/ui/layout/section";
+import { Select } from "@/ui/select/select";
 import { type FieldEditorProps, fieldLabel } from "../../records";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { t } from "@/i18n/editor";
-import { toasts } from "@/ui/toast-queue";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { recordHref, refreshRows } from "../../resources";
 import { NameDialog } from "../create/name-dialog";
 import { useEditor } from "../frame/editor-context";

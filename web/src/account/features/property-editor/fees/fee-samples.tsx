@@ -1,7 +1,7 @@
 // Common fees: a press fills in the name and the kind of charge.
 import { Plus } from "lucide-react";
 import { t } from "@/i18n/editor";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import type { Values } from "../../records";
 
 const FEES = [

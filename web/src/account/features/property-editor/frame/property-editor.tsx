@@ -4,7 +4,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { Metadata } from "@/api/resource";
 import { t } from "@/i18n/editor";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { useAutosave } from "../../autosave";
 import { OnboardingStrip } from "../../onboarding";

@@ -1,6 +1,6 @@
 // Navigation between the tabs of the editor. Tabs that lack something are marked.
 import { t } from "@/i18n/editor";
-import { PartNav } from "@/ui/part-nav";
+import { PartNav } from "@/ui/layout/section-nav";
 import { usePartKeys } from "../../keys";
 import { TAB_ICONS, TABS, type TabName, tabHref } from "./tabs";
 

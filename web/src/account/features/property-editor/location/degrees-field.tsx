@@ -1,7 +1,7 @@
 // Latitude or longitude as text, as an alternative to dragging the pin.
 import { useState } from "react";
 import { t } from "@/i18n/editor";
-import { TextField } from "@/ui/text-field";
+import { TextField } from "@/ui/form/text-field";
 import { type FieldEditorProps, fieldLabel } from "../../records";
 import { degreesIn } from "./degrees";
 

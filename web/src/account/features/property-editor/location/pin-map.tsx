@@ -5,7 +5,7 @@ import { type Map as MapLibreMap, Marker } from "maplibre-gl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "@/i18n/editor";
 import { createMap, drawBase } from "@/ui/base-map/create-map";
-import { IconButton } from "@/ui/icon-button";
+import { IconButton } from "@/ui/action/icon-button";
 import { isUnset, type Position, rounded } from "./degrees";
 
 const LEAST_ZOOM = 1;

@@ -1,9 +1,9 @@
 // A photo enlarged, and its alternative text.
 import { Trash2 } from "lucide-react";
 import { t } from "@/i18n/editor";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { TextArea } from "@/ui/text-area";
+import { Button } from "@/ui/action/button";
+import { Dialog } from "@/ui/overlay/dialog";
+import { TextArea } from "@/ui/form/text-area";
 import { useAutosave } from "../../autosave";
 import type { Photo } from "../data/wire";
 import { SaveMark, SaveTrouble } from "../frame/save-state";

@@ -5,10 +5,10 @@ import { GridList, GridListItem } from "react-aria-components/GridList";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { t } from "@/i18n/editor";
 import { asFirst, reordered, stepped } from "@/kit/positions";
-import { Badge } from "@/ui/badge";
-import { IconButton } from "@/ui/icon-button";
-import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
-import { Spinner } from "@/ui/spinner";
+import { Badge } from "@/ui/feedback/badge";
+import { IconButton } from "@/ui/action/icon-button";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
+import { Spinner } from "@/ui/feedback/spinner";
 import type { Photo } from "../data/wire";
 
 interface PhotoGridProps {

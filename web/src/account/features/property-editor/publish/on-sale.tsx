@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Copy, ExternalLink } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/editor";
-import { Button } from "@/ui/button";
-import { LinkButton } from "@/ui/link";
-import { toasts } from "@/ui/toast-queue";
+import { Button } from "@/ui/action/button";
+import { LinkButton } from "@/ui/action/link";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { rowsQuery } from "../../resources";
 import { useEditor } from "../frame/editor-context";
 

@@ -2,11 +2,11 @@
 import { type FormEvent, useId, useState } from "react";
 import { t } from "@/i18n/editor";
 import { minorDigits } from "@/kit/money";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { NumberPicker } from "@/ui/number-picker";
-import { RadioGroup } from "@/ui/radio-group";
-import { Switch } from "@/ui/switch";
+import { Button } from "@/ui/action/button";
+import { Dialog } from "@/ui/overlay/dialog";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { RadioGroup } from "@/ui/choice/radio-group";
+import { Switch } from "@/ui/choice/switch";
 import { moneyText } from "../../values";
 import type { Rate } from "../data/wire";
 import type { Change } from "../rows/use-rows-work";

@@ -1,13 +1,13 @@
 // Drawer to give nights a price or rules of their own.
 import { type FormEvent, useId, useState } from "react";
 import { t } from "@/i18n/editor";
-import { Button } from "@/ui/button";
-import { CurrencyField } from "@/ui/currency-field";
-import { Drawer } from "@/ui/drawer";
-import { PlainError } from "@/ui/field";
-import { NumberPicker } from "@/ui/number-picker";
-import { Switch } from "@/ui/switch";
-import { TextField } from "@/ui/text-field";
+import { Button } from "@/ui/action/button";
+import { CurrencyField } from "@/ui/form/currency-field";
+import { Drawer } from "@/ui/overlay/drawer";
+import { PlainError } from "@/ui/form/field";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { Switch } from "@/ui/choice/switch";
+import { TextField } from "@/ui/form/text-field";
 import { failureText } from "../../refusals";
 import { type NightRun, useSetNights } from "../data/own-nights";
 import type { Listing } from "../data/wire";

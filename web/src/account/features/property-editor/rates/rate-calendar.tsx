@@ -11,8 +11,8 @@ import {
 import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
 import { formatDateRange, localToday, toIsoDate } from "@/kit/civil-date";
-import { MonthHeading } from "@/ui/calendar-header";
-import { CalendarMonth } from "@/ui/calendar-month";
+import { MonthHeading } from "@/ui/calendar/calendar-header";
+import { CalendarMonth } from "@/ui/calendar/calendar-month";
 import { cx } from "@/ui/class-names";
 import { nightPricesQuery } from "../data/night-prices";
 import { ownNightsQuery } from "../data/own-nights";

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { toastQueue, toasts } from "@/ui/toast-queue";
+import { toastQueue, toasts } from "@/ui/overlay/toast-queue";
 import { type SignedIn, SignedInProvider } from "../../session";
 import type { Rate } from "../data/wire";
 import { RatesTable } from "./rates-table";

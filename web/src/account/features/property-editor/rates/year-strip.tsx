@@ -8,7 +8,7 @@ import { currentFormat } from "@/i18n/translate";
 import { formatDateRange, parseIsoDate } from "@/kit/civil-date";
 import { dateFormat } from "@/kit/formats";
 import { cx } from "@/ui/class-names";
-import { IconButton } from "@/ui/icon-button";
+import { IconButton } from "@/ui/action/icon-button";
 import { moneyText } from "../../values";
 import type { Rate } from "../data/wire";
 import { BASE_COLOUR, type Colours, UNPRICED } from "./season-colour";

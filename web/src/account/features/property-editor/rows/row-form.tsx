@@ -4,11 +4,11 @@ import { type FormEvent, type ReactNode, useId } from "react";
 import type { Metadata, Row } from "@/api/resource";
 import { t } from "@/i18n/editor";
 import { translateKnown } from "@/i18n/translate";
-import { Button } from "@/ui/button";
-import { Drawer } from "@/ui/drawer";
-import { PlainError } from "@/ui/field";
-import { Folded } from "@/ui/folded";
-import { SkeletonText } from "@/ui/skeleton";
+import { Button } from "@/ui/action/button";
+import { Drawer } from "@/ui/overlay/drawer";
+import { PlainError } from "@/ui/form/field";
+import { Folded } from "@/ui/layout/collapsible";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import {
   defaultsOf,
   FieldEditor,

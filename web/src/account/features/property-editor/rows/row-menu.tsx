@@ -1,8 +1,8 @@
 // Menu of actions on a row that belongs to the home.
 import { Copy, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import { t } from "@/i18n/editor";
-import { IconButton } from "@/ui/icon-button";
-import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
+import { IconButton } from "@/ui/action/icon-button";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
 
 export interface RowActs {
   edit: () => void;

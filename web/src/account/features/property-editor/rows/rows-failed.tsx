@@ -1,7 +1,7 @@
 // Rows that failed to load: the reason, and a button to retry.
 import { CloudOff } from "lucide-react";
 import { t } from "@/i18n/editor";
-import { ListPlaceholder } from "@/ui/list-placeholder";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { failureText } from "../../refusals";
 
 interface RowsFailedProps {

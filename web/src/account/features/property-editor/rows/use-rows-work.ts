@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
 import type { NameOf } from "@/api/rows";
 import { t } from "@/i18n/editor";
-import { toasts } from "@/ui/toast-queue";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { copyOf, newFields } from "../../records";
 import { metadataQuery, refreshRows, resourceOf } from "../../resources";
 import { refreshPrices } from "../data/queries";

@@ -2,8 +2,8 @@
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { Dialog, type DialogProps } from "@/ui/dialog";
+import { Button } from "@/ui/action/button";
+import { Dialog, type DialogProps } from "@/ui/overlay/dialog";
 import { failureText } from "../../refusals";
 import type { Reservation } from "../data/wire";
 

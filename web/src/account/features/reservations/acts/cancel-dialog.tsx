@@ -2,10 +2,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { CurrencyField } from "@/ui/currency-field";
-import type { Option } from "@/ui/option-list";
-import { RadioGroup } from "@/ui/radio-group";
-import { TextArea } from "@/ui/text-area";
+import { CurrencyField } from "@/ui/form/currency-field";
+import type { Option } from "@/ui/select/option-list";
+import { RadioGroup } from "@/ui/choice/radio-group";
+import { TextArea } from "@/ui/form/text-area";
 import { usePaused } from "../../forms";
 import { failureText } from "../../refusals";
 import { partKey } from "../../resources";

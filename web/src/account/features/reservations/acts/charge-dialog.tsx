@@ -1,7 +1,7 @@
 // Charges a payment to a card on file.
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { Select } from "@/ui/select";
+import { Select } from "@/ui/select/select";
 import { dateText, moneyText } from "../../values";
 import { openPayments, usableCards } from "../data/balance";
 import { charge } from "../data/calls";

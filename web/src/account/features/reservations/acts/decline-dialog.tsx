@@ -1,7 +1,7 @@
 // Declines a request, with a message to the guest.
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { TextArea } from "@/ui/text-area";
+import { TextArea } from "@/ui/form/text-area";
 import { decline } from "../data/calls";
 import { useAct } from "../data/use-act";
 import { guestName } from "../data/wire";

@@ -1,8 +1,8 @@
 // Confirms a move to dates chosen on the calendar: what it means to the cent, and the button that moves the stay.
 import { useEffect, useRef, useState } from "react";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { Checkbox } from "@/ui/checkbox";
+import { Button } from "@/ui/action/button";
+import { Checkbox } from "@/ui/choice/checkbox";
 import { failureText } from "../../refusals";
 import { moveDates } from "../data/calls";
 import { type StayDates, stayText } from "../data/stay-dates";

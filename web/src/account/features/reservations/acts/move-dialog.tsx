@@ -1,7 +1,7 @@
 // Moves a stay to other dates: the home's calendar, the difference to the cent, and then the change.
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { Checkbox } from "@/ui/checkbox";
+import { Checkbox } from "@/ui/choice/checkbox";
 import { failureText } from "../../refusals";
 import { moveDates } from "../data/calls";
 import { type StayDates, stayText } from "../data/stay-dates";

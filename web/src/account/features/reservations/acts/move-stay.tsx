@@ -1,7 +1,7 @@
 // The dialog that moves a stay, for the calendar, where only its key is known.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/account";
-import { Dialog } from "@/ui/dialog";
+import { Dialog } from "@/ui/overlay/dialog";
 import { failureText } from "../../refusals";
 import { reservationQuery } from "../data/queries";
 import { Failure } from "./act-dialog";

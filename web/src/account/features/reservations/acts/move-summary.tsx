@@ -1,7 +1,7 @@
 // Consequences of other dates: every changed line, the new total, and what is charged or refunded now.
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
-import { DifferenceTable } from "@/ui/difference-table";
+import { DifferenceTable } from "@/ui/figures/difference-table";
 import { refusalText } from "../../refusals";
 import { dateText, moneyText } from "../../values";
 import type { MovePreview } from "../data/wire";

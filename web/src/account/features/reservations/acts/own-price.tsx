@@ -1,7 +1,7 @@
 // A total that owner and guest have agreed on, instead of the computed one.
 import { t } from "@/i18n/account";
-import { Checkbox } from "@/ui/checkbox";
-import { CurrencyField } from "@/ui/currency-field";
+import { Checkbox } from "@/ui/choice/checkbox";
+import { CurrencyField } from "@/ui/form/currency-field";
 
 interface OwnPriceProps {
   currency: string;

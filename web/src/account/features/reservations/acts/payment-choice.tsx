@@ -1,6 +1,6 @@
 // Chooses one of several payments.
 import { t } from "@/i18n/account";
-import { RadioGroup } from "@/ui/radio-group";
+import { RadioGroup } from "@/ui/choice/radio-group";
 import { moneyText } from "../../values";
 import type { Payment } from "../data/wire";
 

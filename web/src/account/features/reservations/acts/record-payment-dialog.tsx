@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { localToday, toIsoDate } from "@/kit/civil-date";
-import { CurrencyField } from "@/ui/currency-field";
-import { Select } from "@/ui/select";
-import { TextField } from "@/ui/text-field";
+import { CurrencyField } from "@/ui/form/currency-field";
+import { Select } from "@/ui/select/select";
+import { TextField } from "@/ui/form/text-field";
 import { choiceLabel } from "../../resources";
 import { dateText, moneyText } from "../../values";
 import { openPayments } from "../data/balance";

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { PAYMENT_METHOD, RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { CurrencyField } from "@/ui/currency-field";
-import { TextArea } from "@/ui/text-area";
+import { Button } from "@/ui/action/button";
+import { CurrencyField } from "@/ui/form/currency-field";
+import { TextArea } from "@/ui/form/text-area";
 import { choiceLabel } from "../../resources";
 import { dayText, moneyText } from "../../values";
 import { returnable } from "../data/balance";

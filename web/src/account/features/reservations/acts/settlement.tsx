@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/feedback/skeleton";
 
 interface Sum {
   name: string;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { t } from "@/i18n/account";
 import { BREAKPOINTS } from "@/kit/breakpoints";
 import { type CalendarDate, localToday, toIsoDate } from "@/kit/civil-date";
-import { RangeCalendar } from "@/ui/range-calendar";
+import { RangeCalendar } from "@/ui/calendar/range-calendar";
 import { type DateSpan, datesOf, type StayDates, spanOf } from "../data/stay-dates";
 
 export interface StayCalendarProps {

@@ -2,7 +2,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { t } from "@/i18n/account";
-import { Checkbox } from "@/ui/checkbox";
+import { Checkbox } from "@/ui/choice/checkbox";
 import { cx } from "@/ui/class-names";
 import { failureText, refusalText } from "../../refusals";
 import { dateText, moneyText } from "../../values";

@@ -2,10 +2,10 @@
 import { STATE_STATUS } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
-import { Checkbox } from "@/ui/checkbox";
-import { NumberPicker } from "@/ui/number-picker";
-import { ObjectSelector } from "@/ui/object-selector";
-import { TextField } from "@/ui/text-field";
+import { Checkbox } from "@/ui/choice/checkbox";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { ObjectSelector } from "@/ui/select/object-selector";
+import { TextField } from "@/ui/form/text-field";
 import { resourceOf } from "../../resources";
 import { moneyText } from "../../values";
 import { useTakenNights } from "../data/taken-nights";

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, type ApiProblem } from "@/api/errors";
-import { toastQueue, toasts } from "@/ui/toast-queue";
+import { toastQueue, toasts } from "@/ui/overlay/toast-queue";
 import { aReservation } from "./samples";
 import { useAct } from "./use-act";
 

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { ApiError, CONFLICT, PAYMENT_REQUIRED } from "@/api/errors";
 import { t } from "@/i18n/account";
-import { toasts } from "@/ui/toast-queue";
-import { useServerErrors } from "@/ui/use-server-errors";
+import { toasts } from "@/ui/overlay/toast-queue";
+import { useServerErrors } from "@/ui/form/use-server-errors";
 import { refreshReservation, reservationQuery } from "./queries";
 import type { Reservation } from "./wire";
 

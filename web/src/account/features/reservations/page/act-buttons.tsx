@@ -13,9 +13,9 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { IconButton } from "@/ui/icon-button";
-import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
+import { Button } from "@/ui/action/button";
+import { IconButton } from "@/ui/action/icon-button";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
 import type { ActName } from "../data/possible-acts";
 
 export const ACT_ICONS: Record<ActName, ReactNode> = {

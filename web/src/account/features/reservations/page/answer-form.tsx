@@ -5,12 +5,12 @@ import { useRef } from "react";
 import { complaintAboutFiles, FILE_FIELD, isOnlyAboutFiles } from "@/api/attachments";
 import { t } from "@/i18n/account";
 import { browserMemory } from "@/kit/kept";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { AttachButton } from "@/ui/files/attach-button";
 import { ChosenFileList } from "@/ui/files/chosen-file-list";
 import type { ChosenFiles } from "@/ui/files/use-chosen-files";
-import { TextArea } from "@/ui/text-area";
-import { useKeptState } from "@/ui/use-kept-state";
+import { TextArea } from "@/ui/form/text-area";
+import { useKeptState } from "@/ui/use-stored-state";
 import { failureText } from "../../refusals";
 import { refreshRows } from "../../resources";
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { PAYMENT_METHOD, PAYMENT_STATE, REFUND_STATE } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
-import { SkeletonText } from "@/ui/skeleton";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { ChoiceBadge, dateText, dayText, moneyText } from "../../values";
 import { balanceOf, usableCards } from "../data/balance";
 import { billQuery } from "../data/queries";

@@ -1,9 +1,9 @@
 // Internal note. Saved when typing pauses; no text is lost when two users edit it at once.
 import { Check } from "lucide-react";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { Spinner } from "@/ui/spinner";
-import { TextArea } from "@/ui/text-area";
+import { Button } from "@/ui/action/button";
+import { Spinner } from "@/ui/feedback/spinner";
+import { TextArea } from "@/ui/form/text-area";
 import { LeaveQuestion } from "../../autosave";
 import { failureText } from "../../refusals";
 import type { ReservationRow } from "../data/wire";

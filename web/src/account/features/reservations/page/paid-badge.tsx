@@ -1,6 +1,6 @@
 // How far a stay is paid: the server reports all or not all; partial payment follows from the payments.
 import { t } from "@/i18n/account";
-import { Badge } from "@/ui/badge";
+import { Badge } from "@/ui/feedback/badge";
 import { ChoiceBadge } from "../../values";
 import { balanceOf } from "../data/balance";
 import type { Reservation } from "../data/wire";

@@ -3,7 +3,7 @@
 import { RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { type CalendarDate, nightsBetween, parseIsoDate } from "@/kit/civil-date";
-import type { BadgeTone } from "@/ui/badge";
+import type { BadgeTone } from "@/ui/feedback/badge";
 import { dateText, instantText, moneyText } from "../../values";
 import { openPayments } from "../data/balance";
 import type { Reservation } from "../data/wire";

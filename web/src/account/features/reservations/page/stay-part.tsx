@@ -6,7 +6,7 @@ import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { nightsBetween, parseIsoDate } from "@/kit/civil-date";
 import { formatTime } from "@/kit/clock-time";
-import { Link } from "@/ui/link";
+import { Link } from "@/ui/action/link";
 import { recordHref, rowQuery, rowsQuery } from "../../resources";
 import { dateText, dayText } from "../../values";
 import type { Home, Reservation, ReservationRow } from "../data/wire";

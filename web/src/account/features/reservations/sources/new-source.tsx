@@ -4,9 +4,9 @@ import { useState } from "react";
 import { ApiError } from "@/api/errors";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
-import { TextField } from "@/ui/text-field";
-import { toasts } from "@/ui/toast-queue";
-import { useServerErrors } from "@/ui/use-server-errors";
+import { TextField } from "@/ui/form/text-field";
+import { toasts } from "@/ui/overlay/toast-queue";
+import { useServerErrors } from "@/ui/form/use-server-errors";
 import { refreshRows, resourceOf } from "../../resources";
 import { ActDialog } from "../acts/act-dialog";
 

@@ -1,9 +1,9 @@
 // Another site uses the domain: the TXT record that proves its ownership, to copy, and the claim.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { t } from "@/i18n/sites";
-import { Button } from "@/ui/button";
-import { CopyLine } from "@/ui/copy-line";
-import { toasts } from "@/ui/toast-queue";
+import { Button } from "@/ui/action/button";
+import { CopyLine } from "@/ui/action/copy-line";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { failureText } from "../../refusals";
 import { putRow } from "../../resources";
 import { useSiteEditing, useSiteField } from "../editor/editor-context";

@@ -1,10 +1,10 @@
 // The homes of the account, searched by name or place: a checkbox for homes that the site shows, a star for featured ones.
 import { House, SearchX } from "lucide-react";
 import { t } from "@/i18n/sites";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";
-import { ListPlaceholder } from "@/ui/list-placeholder";
-import { Skeleton } from "@/ui/skeleton";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { RowMissing } from "../../records";
 import { listHref } from "../../resources";
 import { useSiteEditing, useSiteField } from "../editor/editor-context";

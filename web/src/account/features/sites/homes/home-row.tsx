@@ -2,7 +2,7 @@
 import { Star } from "lucide-react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { t } from "@/i18n/sites";
-import { Checkbox } from "@/ui/checkbox";
+import { Checkbox } from "@/ui/choice/checkbox";
 import { cx } from "@/ui/class-names";
 import { HomeLine } from "../../properties";
 import { ChoiceBadge } from "../../values";

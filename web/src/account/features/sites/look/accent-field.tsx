@@ -1,7 +1,7 @@
 // The accent color of a site: some that suit any photo, or any other.
 import { Check } from "lucide-react";
 import { t } from "@/i18n/sites";
-import { TextField } from "@/ui/text-field";
+import { TextField } from "@/ui/form/text-field";
 import { useSiteField } from "../editor/editor-context";
 
 const SWATCHES = ["#23705d", "#1f6f78", "#2f5d9b", "#5b4b9a", "#9b3f5e", "#b4472e", "#8a6a1f", "#3d4a52"];

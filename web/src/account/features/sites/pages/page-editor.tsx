@@ -2,11 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { t } from "@/i18n/sites";
-import { Link } from "@/ui/link";
-import { Section } from "@/ui/section";
-import { Switch } from "@/ui/switch";
-import { TextArea } from "@/ui/text-area";
-import { TextField } from "@/ui/text-field";
+import { Link } from "@/ui/action/link";
+import { Section } from "@/ui/layout/section";
+import { Switch } from "@/ui/choice/switch";
+import { TextArea } from "@/ui/form/text-area";
+import { TextField } from "@/ui/form/text-field";
 import { usePaused } from "../../forms";
 import { DeleteRecord, draftOf, SaveBar, useRecordForm, useSaveRecord } from "../../records";
 import { useSiteEditing } from "../editor/editor-context";

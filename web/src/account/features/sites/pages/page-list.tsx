@@ -1,14 +1,14 @@
 // All pages of a site in order: menu, visibility, and creation of another.
 import { ArrowDown, ArrowUp, Newspaper, Plus } from "lucide-react";
 import { t } from "@/i18n/sites";
-import { Badge } from "@/ui/badge";
-import { Button } from "@/ui/button";
-import { IconButton } from "@/ui/icon-button";
-import { Link } from "@/ui/link";
-import { ListPlaceholder } from "@/ui/list-placeholder";
-import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
-import { Section } from "@/ui/section";
-import { Switch } from "@/ui/switch";
+import { Badge } from "@/ui/feedback/badge";
+import { Button } from "@/ui/action/button";
+import { IconButton } from "@/ui/action/icon-button";
+import { Link } from "@/ui/action/link";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
+import { Section } from "@/ui/layout/section";
+import { Switch } from "@/ui/choice/switch";
 import { useSiteEditing } from "../editor/editor-context";
 import { pageHref } from "../editor/tabs";
 import { pagePath } from "../public-address";

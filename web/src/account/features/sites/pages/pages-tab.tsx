@@ -1,7 +1,7 @@
 // The owner's pages in order, with the menu; the open one beside a preview of the site.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/sites";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { RowMissing } from "../../records";
 import { rowQuery } from "../../resources";
 import { useSiteEditing } from "../editor/editor-context";

@@ -1,8 +1,8 @@
 // Card payments of the site: the provider, its keys, which are never shown again, and a test charge that proves them.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/sites";
-import { Section } from "@/ui/section";
-import { Skeleton } from "@/ui/skeleton";
+import { Section } from "@/ui/layout/section";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { RowMissing } from "../../records";
 import { useMay } from "../../session";
 import { useSiteEditing } from "../editor/editor-context";

@@ -8,7 +8,7 @@ import { t } from "@/i18n/sites";
 import { breakpointOf } from "@/kit/breakpoints";
 import type { PreviewPage } from "@/kit/site-preview";
 import { cx } from "@/ui/class-names";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { useSiteEditing } from "../editor/editor-context";
 import { photoQuery } from "../queries";
 import { lookOf } from "./look-of";

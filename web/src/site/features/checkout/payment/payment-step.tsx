@@ -1,7 +1,7 @@
 // The second step: guest details and, if the booking needs one, the card.
 import { useRef } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { CardForm, type CardFormHandle, CardLine } from "../../cards";
 import { fullName, GuestFields, useGuestForm } from "../../guest";
 import { useSite } from "../../site";

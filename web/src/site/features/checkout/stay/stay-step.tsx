@@ -6,7 +6,7 @@ import type { ApiProblem } from "@/api/errors";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/civil-date";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import {
   Addons,
   choiceText,

@@ -1,6 +1,6 @@
 // Range of the price slider in whole units of the currency, and the conversion of its thumbs to limits in minor units.
 import { minorDigits } from "@/kit/money";
-import type { Range } from "@/ui/range-slider";
+import type { Range } from "@/ui/form/range-slider";
 import type { Search } from "../../search";
 import type { PropertyChoices, Site } from "../../site";
 
