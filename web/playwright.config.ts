@@ -20,7 +20,7 @@ const TABLET = /@tablet|first-view\.spec/;
 export default defineConfig({
   testDir: "e2e",
   outputDir: "node_modules/.cache/e2e",
-  globalSetup: "./e2e/server.ts",
+  globalSetup: "./e2e/support/server.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

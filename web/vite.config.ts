@@ -19,8 +19,8 @@ const at = (module: string) => `${root}/src/site/${module}`;
 const firstView = {
   first: [at("main.tsx"), `${root}/node_modules/react-dom/client.js`, at("app/start.tsx")],
   walks: {
-    browse: [at("app/browse-routes.tsx"), at("features/map/home-map.tsx")],
-    checkout: [at("app/checkout-route.tsx")],
+    browse: [at("app/routes/browse-routes.tsx"), at("features/map/home-map.tsx")],
+    checkout: [at("app/routes/checkout-route.tsx")],
   },
 };
 

@@ -1,7 +1,7 @@
 // An empty installation: the first visitor opens the first account, or loads the demo.
 
-import { run } from "./binary";
-import { test as base, expect, expectAccessible } from "./site";
+import { run } from "./support/binary";
+import { test as base, expect, expectAccessible } from "./support/site";
 
 const test = base.extend<{ house: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture

@@ -7,7 +7,7 @@ const TRIES = Number(process.env.TRIES ?? 24);
 const SLOWDOWN = Number(process.env.SLOWDOWN ?? 1);
 const BAR = 100;
 
-/** The delay in `kit/latest.ts`, in milliseconds. */
+/** The delay in `kit/timing/debounce-latest.ts`, in milliseconds. */
 const DEBOUNCE = 300;
 /** No more changes are expected after this many milliseconds without one. */
 const REST = 700;

@@ -1,5 +1,5 @@
 // Attachments of messages: metadata, URLs, upload, and the server's errors about them.
-import type { FileFault } from "@/kit/attachments";
+import type { FileFault } from "@/kit/files/attachments";
 import { ApiError } from "./errors";
 import type { components } from "./schema";
 import { upload } from "./upload";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { readCookie } from "@/kit/cookie";
+import { readCookie } from "@/kit/browser/cookie";
 import { createApi, dataOf } from "./client";
 import {
   ApiError,

@@ -1,6 +1,6 @@
 // A single request: sends the CSRF token, turns every failure into an ApiError. For the paths of the OpenAPI document (api/client)
 // and those of the generic layer (api/resource).
-import { readCookie } from "@/kit/cookie";
+import { readCookie } from "@/kit/browser/cookie";
 import { ApiError, parseProblem } from "./errors";
 
 const CSRF_COOKIE = "csrftoken";

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { EXPORT_LIMIT } from "@/api/resource";
-import { PAGE_SIZE } from "@/kit/list-state";
+import { PAGE_SIZE } from "@/kit/list/list-state";
 import { RESERVATION_OPTION_LIMIT } from "../features/reservations";
 import { answers, calls, open, page, session, source } from "./pretended-server";
 

@@ -13,7 +13,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { SearchField } from "react-aria-components/SearchField";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
-import { DEBOUNCE_DELAY } from "@/kit/latest";
+import { DEBOUNCE_DELAY } from "@/kit/timing/debounce-latest";
 import { cx } from "@/ui/class-names";
 import { listItem } from "@/ui/select/option-list";
 import { Spinner } from "@/ui/feedback/spinner";

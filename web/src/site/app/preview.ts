@@ -6,7 +6,7 @@ import {
   PREVIEW_READY,
   type PreviewLook,
   type PreviewMessage,
-} from "@/kit/site-preview";
+} from "@/kit/site/site-preview";
 import { pageOptions } from "../features/pages";
 import { type Site, sitePaths } from "../features/site";
 import type { SiteRouter } from "./router";

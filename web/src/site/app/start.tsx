@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from "react";
 import { mayRetry } from "@/api/errors";
 import { preferredLocale } from "@/i18n/choice";
 import { activateSite } from "@/i18n/site";
-import { pause } from "@/kit/pause";
+import { pause } from "@/kit/timing/pause";
 import { applyTheme, preferredTheme } from "@/ui/theme";
 import { seedPage } from "../features/pages";
 import { seedQueries } from "../features/properties";

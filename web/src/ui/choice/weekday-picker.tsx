@@ -2,7 +2,7 @@
 import { Checkbox } from "react-aria-components/Checkbox";
 import { CheckboxGroup } from "react-aria-components/CheckboxGroup";
 import { useLocale } from "react-aria-components/I18nProvider";
-import { weekdayName, weekOf } from "@/kit/civil-date";
+import { weekdayName, weekOf } from "@/kit/dates/civil-date";
 import { cx } from "../class-names";
 import { FieldHints, type FieldTexts, fieldStack, Label } from "../form/field";
 

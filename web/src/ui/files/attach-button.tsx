@@ -3,7 +3,7 @@ import { Paperclip } from "lucide-react";
 import type { Ref } from "react";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { t } from "@/i18n/ui";
-import { ATTACHABLE_TYPES } from "@/kit/attachments";
+import { ATTACHABLE_TYPES } from "@/kit/files/attachments";
 import { Button } from "../action/button";
 import { IconButton } from "../action/icon-button";
 import { Tooltip } from "../overlay/tooltip";

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen, within } from "@testing-li
 import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
-import { MOST_BYTES } from "@/kit/attachments";
+import { MOST_BYTES } from "@/kit/files/attachments";
 import { AttachButton } from "./attach-button";
 import { ChosenFileList } from "./chosen-file-list";
 import { FileDrop } from "./file-drop";

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from "react";
 import { currentFormat } from "@/i18n/translate";
 import { t } from "@/i18n/ui";
-import { type FileFault, MOST_BYTES, MOST_FILES, sorted } from "@/kit/attachments";
-import { fileSize } from "@/kit/file-size";
+import { type FileFault, MOST_BYTES, MOST_FILES, sorted } from "@/kit/files/attachments";
+import { fileSize } from "@/kit/files/file-size";
 
 export interface ChosenFile {
   id: number;

@@ -9,7 +9,7 @@ import {
   parseCurrencyInput,
   stripCurrencyInput,
   toDecimalText,
-} from "@/kit/money";
+} from "@/kit/money/money";
 import { TextField, type TextFieldProps } from "./text-field";
 
 export interface CurrencyFieldProps

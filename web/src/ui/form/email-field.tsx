@@ -1,6 +1,6 @@
 // An e-mail address field.
 import { t } from "@/i18n/ui";
-import { isEmail } from "@/kit/contact";
+import { isEmail } from "@/kit/people/contact";
 import { CheckedField, type CheckedFieldProps } from "./checked-field";
 
 type EmailFieldProps = Omit<CheckedFieldProps, "check" | "type" | "inputMode" | "autoComplete">;

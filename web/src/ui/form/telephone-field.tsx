@@ -1,6 +1,6 @@
 // A telephone number field, in any notation: only its digits count.
 import { t } from "@/i18n/ui";
-import { isTelephone, TELEPHONE_DIGITS } from "@/kit/contact";
+import { isTelephone, TELEPHONE_DIGITS } from "@/kit/people/contact";
 import { CheckedField, type CheckedFieldProps } from "./checked-field";
 
 type TelephoneFieldProps = Omit<CheckedFieldProps, "check" | "type" | "inputMode" | "autoComplete">;

@@ -10,7 +10,7 @@ import {
   parseTime,
   pickedMinute,
   writeTime,
-} from "@/kit/clock-time";
+} from "@/kit/dates/clock-time";
 import { Select } from "../select/select";
 
 export interface TimePickerProps {

@@ -5,8 +5,8 @@ import { type CSSProperties, type ReactNode, useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/ui";
-import type { SortOrder } from "@/kit/list-state";
-import type { Selection } from "@/kit/selection";
+import type { SortOrder } from "@/kit/list/list-state";
+import type { Selection } from "@/kit/list/selection";
 import { Checkbox } from "../choice/checkbox";
 import { cx } from "../class-names";
 

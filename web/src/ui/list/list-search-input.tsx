@@ -6,7 +6,7 @@ import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { SearchField } from "react-aria-components/SearchField";
 import { t } from "@/i18n/ui";
-import { DEBOUNCE_DELAY } from "@/kit/latest";
+import { DEBOUNCE_DELAY } from "@/kit/timing/debounce-latest";
 import { cx } from "../class-names";
 
 export interface ListSearchInputProps {

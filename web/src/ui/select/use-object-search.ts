@@ -1,6 +1,6 @@
 // The options of an object selector: found by the typed text, loaded page by page.
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { latest, Superseded } from "@/kit/latest";
+import { latest, Superseded } from "@/kit/timing/debounce-latest";
 
 export interface ObjectPage<T> {
   results: readonly T[];

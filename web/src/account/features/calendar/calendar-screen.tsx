@@ -1,7 +1,7 @@
 // The calendar of all properties; on a phone, which is too narrow for the board, the months of one property.
 import { useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/calendar";
-import { browserMemory } from "@/kit/kept";
+import { browserMemory } from "@/kit/browser/storage";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { useKeptState } from "@/ui/use-stored-state";
 import { useAddress } from "../lists";

@@ -1,6 +1,6 @@
 // Whether the window is as narrow as a phone, updated when the device is rotated.
 import { useSyncExternalStore } from "react";
-import { from } from "@/kit/breakpoints";
+import { from } from "@/kit/browser/breakpoints";
 
 const wide = () => matchMedia(from("sm"));
 

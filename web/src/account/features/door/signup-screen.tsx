@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { currentFormat, currentLocale } from "@/i18n/translate";
-import { DEFAULT_CURRENCY } from "@/kit/money";
+import { DEFAULT_CURRENCY } from "@/kit/money/money";
 import { Select } from "@/ui/select/select";
 import { TextField } from "@/ui/form/text-field";
 import { signUp, useSession } from "../session";

@@ -2,7 +2,7 @@
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";
-import { formatMoney, minorDigits } from "@/kit/money";
+import { formatMoney, minorDigits } from "@/kit/money/money";
 import { ColumnChart } from "@/ui/figures/column-chart";
 import { earnedIn, type Figures, monthName, percentText } from "./figures";
 

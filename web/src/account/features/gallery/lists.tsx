@@ -1,8 +1,8 @@
 // The parts of a list screen: header, table, footer, search and filters.
 import { Plus, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { nextSort, PAGE_SIZE, readSort } from "@/kit/list-state";
-import { Selection } from "@/kit/selection";
+import { nextSort, PAGE_SIZE, readSort } from "@/kit/list/list-state";
+import { Selection } from "@/kit/list/selection";
 import { Badge } from "@/ui/feedback/badge";
 import { Button } from "@/ui/action/button";
 import { type DataColumn, DataTable } from "@/ui/list/data-table";

@@ -4,7 +4,7 @@ import { CloudOff, House } from "lucide-react";
 import { Suspense } from "react";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
-import { formatDate, localToday, parseIsoDate } from "@/kit/civil-date";
+import { formatDate, localToday, parseIsoDate } from "@/kit/dates/civil-date";
 import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { Skeleton } from "@/ui/feedback/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";

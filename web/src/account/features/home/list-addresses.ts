@@ -1,7 +1,7 @@
 // Links from the dashboard's counts to the lists behind them.
 import { RESERVATION_STATUS, STATE_STATUS } from "@/api/codes";
 import type { FilterValue } from "@/api/resource";
-import { parseIsoDate, toIsoDate } from "@/kit/civil-date";
+import { parseIsoDate, toIsoDate } from "@/kit/dates/civil-date";
 import { listHref, type ResourceName } from "../resources";
 
 const filtered = (resource: ResourceName, filters: Record<string, FilterValue>) => {

@@ -1,7 +1,7 @@
 // Today's arrivals and departures, each with home and time.
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
-import { formatTime } from "@/kit/clock-time";
+import { formatTime } from "@/kit/dates/clock-time";
 import { Link } from "@/ui/action/link";
 import { recordHref } from "../resources";
 import { BoardCard, BoardLine, BoardLines, Calm } from "./board-card";

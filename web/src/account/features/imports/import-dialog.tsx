@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { t } from "@/i18n/imports";
-import { saveFile } from "@/kit/save-file";
+import { saveFile } from "@/kit/files/save-file";
 import { Button } from "@/ui/action/button";
 import { Dialog } from "@/ui/overlay/dialog";
 import { ProgressBar } from "@/ui/feedback/progress-bar";

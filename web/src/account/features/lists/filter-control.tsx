@@ -1,6 +1,6 @@
 // The inputs of a list's filters, loaded when the user opens them.
 import { t } from "@/i18n/account";
-import type { FilterValue, ListState } from "@/kit/list-state";
+import type { FilterValue, ListState } from "@/kit/list/list-state";
 import { OptionSelector } from "@/ui/choice/option-selector";
 import { Select } from "@/ui/select/select";
 import { TextField } from "@/ui/form/text-field";

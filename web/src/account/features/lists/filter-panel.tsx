@@ -3,7 +3,7 @@ import { ListFilter as FilterIcon, X } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button as PlainButton } from "react-aria-components/Button";
 import { t } from "@/i18n/account";
-import type { FilterValue, ListState } from "@/kit/list-state";
+import type { FilterValue, ListState } from "@/kit/list/list-state";
 import { Button } from "@/ui/action/button";
 import { Drawer } from "@/ui/overlay/drawer";
 import { Spinner } from "@/ui/feedback/spinner";

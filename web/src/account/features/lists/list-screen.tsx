@@ -4,7 +4,7 @@ import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";
-import { LONGEST_PAGE, nextSort, PAGE_SIZE, readSort, writeListState } from "@/kit/list-state";
+import { LONGEST_PAGE, nextSort, PAGE_SIZE, readSort, writeListState } from "@/kit/list/list-state";
 import { cx } from "@/ui/class-names";
 import { DataTable } from "@/ui/list/data-table";
 import { ListFooter } from "@/ui/list/list-footer";

@@ -2,7 +2,7 @@
 // browser, so that lists open without waiting.
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
-import { browserMemory } from "@/kit/kept";
+import { browserMemory } from "@/kit/browser/storage";
 import type { ResourceName } from "../resources";
 import { useSignedIn } from "../session";
 

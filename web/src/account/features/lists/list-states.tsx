@@ -4,7 +4,7 @@ import { CloudOff, SearchX } from "lucide-react";
 import { ApiError } from "@/api/errors";
 import type { Page, Row } from "@/api/resource";
 import { t } from "@/i18n/account";
-import type { ListState } from "@/kit/list-state";
+import type { ListState } from "@/kit/list/list-state";
 import { cx } from "@/ui/class-names";
 import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { Skeleton } from "@/ui/feedback/skeleton";

@@ -1,7 +1,7 @@
 // The modals of a list by name: those of every list, and its own.
 import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import type { Row } from "@/api/resource";
-import type { ListState } from "@/kit/list-state";
+import type { ListState } from "@/kit/list/list-state";
 import type { ListDeclaration, ModalProps } from "./declaration";
 import { queryOf } from "./rules";
 import { useNamedModal } from "./use-named-modal";

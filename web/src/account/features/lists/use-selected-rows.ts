@@ -1,8 +1,8 @@
 // The selected rows. Paging keeps them; another query clears them.
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Row } from "@/api/resource";
-import type { ListState } from "@/kit/list-state";
-import { Selection } from "@/kit/selection";
+import type { ListState } from "@/kit/list/list-state";
+import { Selection } from "@/kit/list/selection";
 
 const none = <T extends Row>() => Selection.none<T>({ keyOf: ({ key }) => key });
 

@@ -1,6 +1,6 @@
 // Whether the user has dismissed onboarding, in this browser and for this account; all components update at once.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { browserMemory } from "@/kit/kept";
+import { browserMemory } from "@/kit/browser/storage";
 import { useSignedIn } from "../session";
 
 export function useDismissed(): [boolean, (isDismissed: boolean) => void] {

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { RESERVATION_STATUS } from "@/api/codes";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
-import { localToday, toIsoDate } from "@/kit/civil-date";
+import { localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
 import { Dialog } from "@/ui/overlay/dialog";
 import { IconButton } from "@/ui/action/icon-button";

@@ -1,6 +1,6 @@
 // Unsaved input of a form, kept while the tab is open: leaving, reloading and coming back lose nothing.
 import type { Row } from "@/api/resource";
-import { tabMemory } from "@/kit/kept";
+import { tabMemory } from "@/kit/browser/storage";
 import type { ResourceName } from "../resources";
 import type { Values } from "./fields";
 

@@ -1,7 +1,7 @@
 // A percentage, typed in percent and stored in basis points.
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { basisPointsIn, percentOf } from "@/kit/percent";
+import { basisPointsIn, percentOf } from "@/kit/money/percent";
 import { TextField } from "@/ui/form/text-field";
 import type { FieldEditorProps } from "./field-editor-props";
 

@@ -2,7 +2,7 @@
 import { ApiError, type ApiProblem, type Refusal } from "@/api/errors";
 import { t } from "@/i18n/account";
 import { currentFormat, translateKnown } from "@/i18n/translate";
-import { formatDate, parseIsoDate, weekdayChoice } from "@/kit/civil-date";
+import { formatDate, parseIsoDate, weekdayChoice } from "@/kit/dates/civil-date";
 
 type Data = Refusal["data"];
 

@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { send, sendForJson } from "@/api/request";
 import type { components } from "@/api/schema";
-import { saveFile } from "@/kit/save-file";
+import { saveFile } from "@/kit/files/save-file";
 
 export type Report = components["schemas"]["ReportOut"];
 export type ReportRow = components["schemas"]["ReportRowOut"];

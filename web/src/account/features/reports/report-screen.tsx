@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CloudOff, Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { localToday, toIsoDate } from "@/kit/civil-date";
+import { localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
 import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { Select } from "@/ui/select/select";

@@ -1,6 +1,6 @@
 // Calls of the session API: sign in, sign out, sign up, set a new password, accept an invitation.
 import { send, sendForJson } from "@/api/request";
-import { poll } from "@/kit/polling";
+import { poll } from "@/kit/timing/polling";
 import { SESSION_URL } from "./session-query";
 import type { Invited, Session } from "./wire";
 

@@ -1,7 +1,7 @@
 // Queries of the site editor besides the site itself.
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
-import { PAGE_SIZE } from "@/kit/list-state";
+import { PAGE_SIZE } from "@/kit/list/list-state";
 import { partKey, resourceOf, rowQuery, rowsQuery } from "../resources";
 import type { DomainCheck, Site, SiteHome, SitePage, SitePayment, SitePhoto } from "./wire";
 

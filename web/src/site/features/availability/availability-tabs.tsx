@@ -3,7 +3,7 @@
 import { t } from "@/i18n/site";
 import type { EventCalendarProps } from "@/ui/calendar/event-calendar";
 import { Tabs } from "@/ui/layout/tabs";
-import { FlexibleCalendar } from "./flexible-calendar";
+import { FlexibleCalendar } from "./flexible/flexible-calendar";
 import { HomeCalendar, type HomeCalendarProps } from "./home-calendar";
 import { Overview } from "./overview";
 

@@ -2,13 +2,13 @@
 import { useState } from "react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
-import { type CalendarDate, formatDate } from "@/kit/civil-date";
-import { earliestCheckIn, latestCheckOut, repairCheckOut } from "@/kit/stay-dates";
+import { type CalendarDate, formatDate } from "@/kit/dates/civil-date";
+import { earliestCheckIn, latestCheckOut, repairCheckOut } from "@/kit/dates/stay-dates";
 import { Button } from "@/ui/action/button";
 import { Calendar } from "@/ui/calendar/calendar";
 import type { CellNote, SpanPart } from "@/ui/calendar/calendar-day";
-import type { Span } from "./day-projection";
-import type { DayRules } from "./day-rules";
+import type { Span } from "./days/day-projection";
+import type { DayRules } from "./days/day-rules";
 import type { Stay } from "./stay";
 
 export interface StayCalendarProps {

@@ -8,11 +8,11 @@ import { lazily, type Merchant, useKeptState } from "../site";
 import type { CardError } from "./card-error";
 import type { CardFields } from "./card-fields";
 import type { PreparedCard } from "./prepared-card";
-import type { StripeFieldsProps } from "./stripe-fields";
+import type { StripeFieldsProps } from "./providers/stripe-fields";
 import { TestCards } from "./test-cards";
 import { TypedFields } from "./typed-fields";
 
-const StripeFields = lazily<StripeFieldsProps>(async () => (await import("./stripe-fields")).StripeFields);
+const StripeFields = lazily<StripeFieldsProps>(async () => (await import("./providers/stripe-fields")).StripeFields);
 
 export interface CardFormHandle {
   prepare: (email: string) => Promise<PreparedCard | null>;

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
 import type { Card, CardIn, Merchant } from "../site";
 import type { PreparedCard } from "./prepared-card";
-import { proveCard } from "./prove";
+import { proveCard } from "./authenticate";
 
 export type CardOwner = { quote: string } | { reservation: string };
 

@@ -3,8 +3,8 @@
 import { CreditCard } from "lucide-react";
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { t } from "@/i18n/site";
-import { type Expiry, parseExpiration } from "@/kit/card";
-import { digitsOf, groupCardNumber, groupExpiry, isCardNumber } from "@/kit/card-number";
+import { type Expiry, parseExpiration } from "@/kit/money/card";
+import { digitsOf, groupCardNumber, groupExpiry, isCardNumber } from "@/kit/money/card-number";
 import { TextField, type TextFieldProps } from "@/ui/form/text-field";
 import { type Merchant, useKeptState } from "../site";
 import type { CardFields } from "./card-fields";

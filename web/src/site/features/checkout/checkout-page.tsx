@@ -12,9 +12,9 @@ import { ConfirmStep, PaymentStep } from "./later-steps";
 import { StayStep } from "./stay/stay-step";
 import { useStayDraft } from "./stay/use-stay-draft";
 import { allowedStep, bookingKind, isBlocked, STEPS, type Step } from "./step";
-import { Summary } from "./summary";
+import { Summary } from "./summary/summary";
 import { type Ready, type SavedQuote, useCheckout } from "./use-checkout";
-import { isSameWish } from "./wish";
+import { isSameWish } from "./booking-draft";
 
 export function CheckoutPage({ step }: { step: Step | null }) {
   const checkout = useCheckout();

@@ -12,7 +12,7 @@ import { useReservation } from "../reservation";
 import { type Card, type Property, type Quote, useKeptState, useSite } from "../site";
 import { useCheckoutAddress } from "./address";
 import { bookingKey } from "./confirm/booking-key";
-import { type Wish, wishAfter, wishOf } from "./wish";
+import { type Wish, wishAfter, wishOf } from "./booking-draft";
 
 export type SavedQuote = Quote & { key: string };
 

@@ -1,12 +1,12 @@
 // The map beside the list, from md up. It stays in view while the list scrolls, and is loaded only where it is shown.
 import { Suspense, useRef } from "react";
 import { t } from "@/i18n/site";
-import { from } from "@/kit/breakpoints";
+import { from } from "@/kit/browser/breakpoints";
 import { useMedia } from "../availability";
 import { type Area, areaChange, type Search } from "../search";
 import { lazily } from "../site";
 import type { HomeMapProps } from "./home-map";
-import { useAttention } from "./use-attention";
+import { useAttention } from "./use-first-interaction";
 import { useInView } from "./use-in-view";
 
 const HomeMap = lazily<HomeMapProps>(async () => (await import("./home-map")).HomeMap);

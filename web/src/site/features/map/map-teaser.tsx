@@ -6,7 +6,7 @@ import { buttonStyle } from "@/ui/action/button-style";
 import { lazily, SiteLink, useSite } from "../site";
 import { useInView } from "./use-in-view";
 
-const StillHomes = lazily<object>(async () => (await import("./still-homes")).StillHomes);
+const StillHomes = lazily<object>(async () => (await import("./static/static-homes")).StillHomes);
 
 export function MapTeaser() {
   const { paths } = useSite();

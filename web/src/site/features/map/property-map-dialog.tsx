@@ -7,17 +7,17 @@ import { buttonStyle } from "@/ui/action/button-style";
 import { Dialog } from "@/ui/overlay/dialog";
 import { placeOf } from "../properties";
 import { lazily, type PropertyCard } from "../site";
-import { approximately } from "./approximate";
-import { PLACE_ZOOM } from "./camera";
+import { approximately } from "./view/approximate";
+import { PLACE_ZOOM } from "./view/camera";
 import { Credits } from "./credits";
-import type { MapCanvasProps } from "./map-canvas";
-import type { Camera } from "./mercator";
-import { ownPlaces } from "./own-places";
-import { PlaceCircle } from "./place-circle";
-import { StillMap } from "./still-map";
-import { useSize } from "./use-size";
+import type { MapCanvasProps } from "./view/map-canvas";
+import type { Camera } from "./view/mercator";
+import { ownPlaces } from "./static/own-places";
+import { PlaceCircle } from "./pins/place-circle";
+import { StillMap } from "./static/static-map";
+import { useSize } from "./view/use-size";
 
-const MapCanvas = lazily<MapCanvasProps>(async () => (await import("./map-canvas")).MapCanvas);
+const MapCanvas = lazily<MapCanvasProps>(async () => (await import("./view/map-canvas")).MapCanvas);
 
 export interface PropertyMapDialogProps {
   home: Pick<PropertyCard, "name" | "lat" | "lon" | "city" | "state" | "neighborhood">;

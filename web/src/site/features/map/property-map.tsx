@@ -5,15 +5,15 @@ import { Suspense, useRef, useState } from "react";
 import { t } from "@/i18n/site";
 import { buttonStyle } from "@/ui/action/button-style";
 import { lazily } from "../site";
-import { approximately } from "./approximate";
+import { approximately } from "./view/approximate";
 import type { PropertyMapDialogProps } from "./property-map-dialog";
-import type { StillPlaceProps } from "./still-place";
+import type { StillPlaceProps } from "./static/static-place";
 import { useInView } from "./use-in-view";
 
 const PropertyMapDialog = lazily<PropertyMapDialogProps>(
   async () => (await import("./property-map-dialog")).PropertyMapDialog,
 );
-const StillPlace = lazily<StillPlaceProps>(async () => (await import("./still-place")).StillPlace);
+const StillPlace = lazily<StillPlaceProps>(async () => (await import("./static/static-place")).StillPlace);
 
 export type PropertyMapProps = Pick<PropertyMapDialogProps, "home">;
 

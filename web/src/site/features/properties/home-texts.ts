@@ -2,7 +2,7 @@
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";
-import { formatMoney } from "@/kit/money";
+import { formatMoney } from "@/kit/money/money";
 import type { Currency, PropertyCard } from "../site";
 
 /** Prices on cards leave out ".00". */

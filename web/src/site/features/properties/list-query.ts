@@ -1,5 +1,5 @@
 // Converts a search to the parameters of the list request. Values of the address that the server would refuse are left out here.
-import { localToday } from "@/kit/civil-date";
+import { localToday } from "@/kit/dates/civil-date";
 import { areaOf, type Search, stayOf } from "../search";
 import type { Site } from "../site";
 

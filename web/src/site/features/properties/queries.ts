@@ -6,8 +6,8 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
-import { nightsBetween } from "@/kit/civil-date";
-import type { Party } from "@/kit/party";
+import { nightsBetween } from "@/kit/dates/civil-date";
+import type { Party } from "@/kit/people/party";
 import type { Stay } from "../availability";
 import type { Search } from "../search";
 import type { FirstPage, Property, PropertyList, Site } from "../site";

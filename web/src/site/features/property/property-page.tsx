@@ -2,18 +2,18 @@
 import { PropertyMap } from "../map";
 import { QuoteDock, useAsked, useStayChoice } from "../quote";
 import { FromStep, LAST_STEP, type Property, usePageTitle } from "../site";
-import { Amenities } from "./amenities";
-import { Availability } from "./availability";
-import { Description } from "./description";
-import { Gallery } from "./gallery";
-import { GoodToKnow } from "./good-to-know";
-import { Introduction } from "./introduction";
-import { Location } from "./location";
-import { MessageOwner, useMessageOwner } from "./message-owner";
-import { Nearby } from "./nearby";
-import { Rates } from "./rates";
-import { Refunds } from "./refunds";
-import { Reviews } from "./reviews";
+import { Amenities } from "./parts/amenities";
+import { Availability } from "./parts/availability";
+import { Description } from "./parts/description";
+import { Gallery } from "./photos/gallery";
+import { GoodToKnow } from "./parts/good-to-know";
+import { Introduction } from "./parts/introduction";
+import { Location } from "./parts/location";
+import { MessageOwner, useMessageOwner } from "./parts/message-owner";
+import { Nearby } from "./parts/nearby";
+import { Rates } from "./parts/rates";
+import { Refunds } from "./parts/refunds";
+import { Reviews } from "./parts/reviews";
 
 export function PropertyPage({ property }: { property: Property }) {
   const choice = useStayChoice(property);

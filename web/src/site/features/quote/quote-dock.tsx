@@ -1,7 +1,7 @@
 // Place of the quote on a home's page: a sticky card beside the text, or a bar at the bottom that opens a drawer.
 import { t } from "@/i18n/site";
-import { from } from "@/kit/breakpoints";
-import { nightsBetween } from "@/kit/civil-date";
+import { from } from "@/kit/browser/breakpoints";
+import { nightsBetween } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
 import { type Stay, useMedia } from "../availability";
 import { ModalGate, useModal } from "../modal";
@@ -9,10 +9,10 @@ import { stayText } from "../search";
 import { lazily, type Property } from "../site";
 import type { QuoteDrawerProps } from "./quote-drawer";
 import { PriceHeadline, QuotePanel } from "./quote-panel";
-import { refusalText } from "./refusal";
-import type { Asked } from "./use-asked";
-import type { EstimateState } from "./use-estimate";
-import type { StayChoice } from "./use-stay-choice";
+import { refusalText } from "./estimate/refusal";
+import type { Asked } from "./estimate/use-current-estimate";
+import type { EstimateState } from "./estimate/use-estimate";
+import type { StayChoice } from "./stay/use-stay-choice";
 
 const QuoteDrawer = lazily<QuoteDrawerProps>(async () => (await import("./quote-drawer")).QuoteDrawer);
 

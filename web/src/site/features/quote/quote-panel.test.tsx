@@ -2,11 +2,11 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { activateSite } from "@/i18n/site";
-import { parseIsoDate } from "@/kit/civil-date";
+import { parseIsoDate } from "@/kit/dates/civil-date";
 import { type FirstData, type Property, type Quote, type QuoteIn, SiteProvider, siteOf } from "../site";
 import { QuotePanel } from "./quote-panel";
-import type { EstimateState } from "./use-estimate";
-import type { StayChoice } from "./use-stay-choice";
+import type { EstimateState } from "./estimate/use-estimate";
+import type { StayChoice } from "./stay/use-stay-choice";
 
 beforeAll(() => activateSite("en"));
 

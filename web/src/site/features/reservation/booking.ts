@@ -2,7 +2,7 @@
 import { api, dataOf } from "@/api/client";
 import { aboutBrowser, provePayment } from "../cards";
 import type { Merchant, Quote, Reservation } from "../site";
-import { inOneAttempt } from "./attempt";
+import { inOneAttempt } from "./idempotency";
 
 export interface BookingWish {
   quote: Quote & { key: string };

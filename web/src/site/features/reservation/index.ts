@@ -4,4 +4,4 @@ export { GuestContactPage } from "./contact-page";
 export { ExpiredPage } from "./expired-page";
 export { agreementFailure, paymentFailure, requestFailure } from "./failures";
 export { useReservation } from "./queries";
-export { StatusPage } from "./status-page";
+export { StatusPage } from "./status/status-page";

@@ -1,9 +1,9 @@
 // Search for homes: the search in the address and the search bar.
-export { type Area, areaChange, areaOf } from "./area";
+export { type Area, areaChange, areaOf } from "./place/area";
 export { changed } from "./change";
 export { type Search, writeSearch } from "./codec";
 export { SearchBar } from "./search-bar";
-export { partyOf, stayChange, stayOf, type Trip, tripChange, tripOf } from "./trip";
-export { partyText, stayText } from "./trip-texts";
+export { partyOf, stayChange, stayOf, type Trip, tripChange, tripOf } from "./trip/trip";
+export { partyText, stayText } from "./trip/trip-texts";
 export { searchIn, useSearch } from "./use-search";
-export { useTrip } from "./use-trip";
+export { useTrip } from "./trip/use-trip";

@@ -9,8 +9,8 @@ import { lazily } from "../site";
 import { writeSearch } from "./codec";
 import type { SearchDrawerProps } from "./search-drawer";
 import type { SearchPopoverProps, TripPart } from "./search-popover";
-import { type Trip, tripChange } from "./trip";
-import { partyText, placeText, stayText } from "./trip-texts";
+import { type Trip, tripChange } from "./trip/trip";
+import { partyText, placeText, stayText } from "./trip/trip-texts";
 
 const SearchPopover = lazily<SearchPopoverProps>(
   async () => (await import("./search-popover")).SearchPopover,

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { FirstData } from "./first-data";
 import { type SitePaths, sitePaths } from "./paths";
-import type { Site } from "./wire";
+import type { Site } from "./api-types";
 
 export interface SiteContextValue {
   site: Site;

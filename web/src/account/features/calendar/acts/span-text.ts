@@ -1,7 +1,7 @@
 // A range of nights as text: first and last day, number of nights.
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
-import { formatDateRange } from "@/kit/civil-date";
+import { formatDateRange } from "@/kit/dates/civil-date";
 import { dateOfDay } from "../grid/day-number";
 import type { Span } from "../grid/geometry";
 

@@ -1,6 +1,6 @@
 // Days as whole numbers since 1970, for arithmetic in the grid.
 import { fromDate, toCalendarDate } from "@internationalized/date";
-import type { CalendarDate, IsoDate } from "@/kit/civil-date";
+import type { CalendarDate, IsoDate } from "@/kit/dates/civil-date";
 
 const DAY = 86_400_000;
 const WEEK = 7;

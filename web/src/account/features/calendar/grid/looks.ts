@@ -3,7 +3,7 @@ import { EVENT_KIND, RESERVATION_STATUS, type ReservationStatus } from "@/api/co
 import { t } from "@/i18n/calendar";
 import { currentFormat, translateKnown } from "@/i18n/translate";
 import { dateFormat } from "@/kit/formats";
-import { formatMoney } from "@/kit/money";
+import { formatMoney } from "@/kit/money/money";
 import { choiceLabel } from "../../resources";
 import type { NightFacts } from "../data/nights";
 import type { Entry, Home } from "../data/wire";

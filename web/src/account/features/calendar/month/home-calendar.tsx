@@ -8,7 +8,7 @@ import { Heading } from "react-aria-components/Heading";
 import { useLocale } from "react-aria-components/I18nProvider";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/calendar";
-import type { CalendarDate } from "@/kit/civil-date";
+import type { CalendarDate } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";
 import { IconButton } from "@/ui/action/icon-button";

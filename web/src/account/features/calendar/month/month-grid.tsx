@@ -1,7 +1,7 @@
 // A month of a property: prices of its nights, with bars over the weeks. Two presses select the first and the last night.
 import { type KeyboardEvent, useRef, useState } from "react";
 import { t } from "@/i18n/calendar";
-import type { CalendarDate } from "@/kit/civil-date";
+import type { CalendarDate } from "@/kit/dates/civil-date";
 import { cx } from "@/ui/class-names";
 import { actOf, declareKeys, useShownKeys } from "../../keys";
 import { entryOn, isFreeNight, nightOf, spanOfEntry } from "../data/nights";

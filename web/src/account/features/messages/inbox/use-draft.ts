@@ -1,5 +1,5 @@
 // The draft of a reply, stored while it is typed.
-import { browserMemory } from "@/kit/kept";
+import { browserMemory } from "@/kit/browser/storage";
 import { useKeptState } from "@/ui/use-stored-state";
 import { type Draft, NO_DRAFT, withText } from "./draft";
 

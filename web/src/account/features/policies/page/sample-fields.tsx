@@ -1,6 +1,6 @@
 // The sample booking of a preview: price, arrival, length.
 import { t } from "@/i18n/policies";
-import { tabMemory } from "@/kit/kept";
+import { tabMemory } from "@/kit/browser/storage";
 import { CurrencyField } from "@/ui/form/currency-field";
 import { NumberPicker } from "@/ui/form/number-picker";
 import { useKeptState } from "@/ui/use-stored-state";

@@ -1,6 +1,6 @@
 // A part of a payment plan as text, and the values that its row edits.
 import { t } from "@/i18n/policies";
-import { percentOf } from "@/kit/percent";
+import { percentOf } from "@/kit/money/percent";
 import { moneyText } from "../../values";
 import type { PlanDue, PlanPart, PlanShare } from "../data/wire";
 

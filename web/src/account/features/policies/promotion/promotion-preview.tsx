@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { t } from "@/i18n/policies";
-import { tabMemory } from "@/kit/kept";
+import { tabMemory } from "@/kit/browser/storage";
 import { cx } from "@/ui/class-names";
 import { CurrencyField } from "@/ui/form/currency-field";
 import { NumberPicker } from "@/ui/form/number-picker";

@@ -1,6 +1,6 @@
 // Describes a promotion from its settings; computes nothing.
 import { t } from "@/i18n/policies";
-import { percentOf } from "@/kit/percent";
+import { percentOf } from "@/kit/money/percent";
 import { dateText, moneyText } from "../../values";
 import type { PromotionTerms } from "../data/wire";
 

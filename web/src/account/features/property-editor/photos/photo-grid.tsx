@@ -4,7 +4,7 @@ import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { t } from "@/i18n/editor";
-import { asFirst, reordered, stepped } from "@/kit/positions";
+import { asFirst, reordered, stepped } from "@/kit/list/positions";
 import { Badge } from "@/ui/feedback/badge";
 import { IconButton } from "@/ui/action/icon-button";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";

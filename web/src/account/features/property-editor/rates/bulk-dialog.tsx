@@ -1,7 +1,7 @@
 // One change to all selected rates, with a preview of each before it is made.
 import { type FormEvent, useId, useState } from "react";
 import { t } from "@/i18n/editor";
-import { minorDigits } from "@/kit/money";
+import { minorDigits } from "@/kit/money/money";
 import { Button } from "@/ui/action/button";
 import { Dialog } from "@/ui/overlay/dialog";
 import { NumberPicker } from "@/ui/form/number-picker";

@@ -1,5 +1,5 @@
 // One change to many rates: prices by a percentage, minimum stay, or the same season a year later.
-import { parseIsoDate, toIsoDate } from "@/kit/civil-date";
+import { parseIsoDate, toIsoDate } from "@/kit/dates/civil-date";
 import type { Rate } from "../data/wire";
 import type { Change } from "../rows/use-rows-work";
 

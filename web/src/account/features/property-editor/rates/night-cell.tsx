@@ -3,7 +3,7 @@ import type { CalendarDate } from "@internationalized/date";
 import { CalendarCell, type CalendarCellRenderProps } from "react-aria-components/Calendar";
 import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
-import { formatMoney } from "@/kit/money";
+import { formatMoney } from "@/kit/money/money";
 import { cx } from "@/ui/class-names";
 import type { NightFacts } from "./night-facts";
 import { BASE_COLOUR, CLOSED, type Colours, softly, UNPRICED } from "./season-colour";

@@ -4,7 +4,7 @@ import { Plus, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
-import { formatDateRange, parseIsoDate } from "@/kit/civil-date";
+import { formatDateRange, parseIsoDate } from "@/kit/dates/civil-date";
 import { Badge } from "@/ui/feedback/badge";
 import { Button } from "@/ui/action/button";
 import { IconButton } from "@/ui/action/icon-button";

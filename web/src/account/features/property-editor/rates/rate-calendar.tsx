@@ -10,7 +10,7 @@ import {
 } from "react-aria-components/RangeCalendar";
 import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
-import { formatDateRange, localToday, toIsoDate } from "@/kit/civil-date";
+import { formatDateRange, localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { MonthHeading } from "@/ui/calendar/calendar-header";
 import { CalendarMonth } from "@/ui/calendar/calendar-month";
 import { cx } from "@/ui/class-names";

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
-import { formatDateRange, parseIsoDate } from "@/kit/civil-date";
-import { Selection } from "@/kit/selection";
+import { formatDateRange, parseIsoDate } from "@/kit/dates/civil-date";
+import { Selection } from "@/kit/list/selection";
 import { Button } from "@/ui/action/button";
 import { type DataColumn, DataTable } from "@/ui/list/data-table";
 import { copyOf } from "../../records";

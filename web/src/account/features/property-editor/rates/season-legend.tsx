@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
-import { formatMoney } from "@/kit/money";
+import { formatMoney } from "@/kit/money/money";
 import type { Rate } from "../data/wire";
 import { BASE_COLOUR, CLOSED, type Colours, UNPRICED } from "./season-colour";
 

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
-import { formatDateRange, parseIsoDate } from "@/kit/civil-date";
+import { formatDateRange, parseIsoDate } from "@/kit/dates/civil-date";
 import { dateFormat } from "@/kit/formats";
 import { cx } from "@/ui/class-names";
 import { IconButton } from "@/ui/action/icon-button";

@@ -1,7 +1,7 @@
 // Records a payment that was not made by card.
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { localToday, toIsoDate } from "@/kit/civil-date";
+import { localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { CurrencyField } from "@/ui/form/currency-field";
 import { Select } from "@/ui/select/select";
 import { TextField } from "@/ui/form/text-field";

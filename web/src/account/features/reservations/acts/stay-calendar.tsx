@@ -1,8 +1,8 @@
 // Calendar to pick check-in and check-out; nights that are taken are struck out.
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { BREAKPOINTS } from "@/kit/breakpoints";
-import { type CalendarDate, localToday, toIsoDate } from "@/kit/civil-date";
+import { BREAKPOINTS } from "@/kit/browser/breakpoints";
+import { type CalendarDate, localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { RangeCalendar } from "@/ui/calendar/range-calendar";
 import { type DateSpan, datesOf, type StayDates, spanOf } from "../data/stay-dates";
 

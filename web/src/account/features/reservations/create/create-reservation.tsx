@@ -2,7 +2,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { tabMemory } from "@/kit/kept";
+import { tabMemory } from "@/kit/browser/storage";
 import { Button } from "@/ui/action/button";
 import { useKeptState } from "@/ui/use-stored-state";
 import type { ModalProps } from "../../lists";

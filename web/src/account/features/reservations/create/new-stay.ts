@@ -1,5 +1,5 @@
 // A reservation that a user of the account is creating: the input, and the request made from it.
-import { DEFAULT_ADULTS } from "@/kit/party";
+import { DEFAULT_ADULTS } from "@/kit/people/party";
 import type { NewReservation } from "../data/wire";
 
 export interface Draft {

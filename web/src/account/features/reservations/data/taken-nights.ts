@@ -1,7 +1,7 @@
 // Nights of a home that are taken, shown before the user picks dates.
 import { useQuery } from "@tanstack/react-query";
 import type { RowOf } from "@/api/rows";
-import { localToday, parseIsoDate, toIsoDate } from "@/kit/civil-date";
+import { localToday, parseIsoDate, toIsoDate } from "@/kit/dates/civil-date";
 import { rowsQuery } from "../../resources";
 
 /** `end_date` is the last night, not the day of departure. */

@@ -4,7 +4,7 @@ import { SendHorizontal } from "lucide-react";
 import { useRef } from "react";
 import { complaintAboutFiles, FILE_FIELD, isOnlyAboutFiles } from "@/api/attachments";
 import { t } from "@/i18n/account";
-import { browserMemory } from "@/kit/kept";
+import { browserMemory } from "@/kit/browser/storage";
 import { Button } from "@/ui/action/button";
 import { AttachButton } from "@/ui/files/attach-button";
 import { ChosenFileList } from "@/ui/files/chosen-file-list";

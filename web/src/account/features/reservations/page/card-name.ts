@@ -1,6 +1,6 @@
 // Short texts about a card on file.
 import { t } from "@/i18n/account";
-import { cardBrand, shortExpiry } from "@/kit/card";
+import { cardBrand, shortExpiry } from "@/kit/money/card";
 import type { Card, Payment } from "../data/wire";
 
 export const cardName = ({ card_type, card_last_four }: Card) =>

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "@/i18n/history";
-import { parseIsoDate } from "@/kit/civil-date";
+import { parseIsoDate } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
 import { SkeletonText } from "@/ui/feedback/skeleton";
 import { CivilDate, Instant } from "../../values";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RESERVATION_STATUS, type ReservationStatus } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
-import { formatDate, localToday } from "@/kit/civil-date";
+import { formatDate, localToday } from "@/kit/dates/civil-date";
 import { choiceLabel, rowQuery } from "../../resources";
 import { useSignedIn } from "../../session";
 import { guestName, type Reservation, type ReservationRow, type Site } from "../data/wire";

@@ -3,7 +3,7 @@ import { CalendarCheck, CalendarX, Clock, Lock, type LucideIcon, TriangleAlert }
 import type { ReactNode } from "react";
 import { RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
-import { type CalendarDate, dateIn, localToday } from "@/kit/civil-date";
+import { type CalendarDate, dateIn, localToday } from "@/kit/dates/civil-date";
 import type { BadgeTone } from "@/ui/feedback/badge";
 import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { activateAccount } from "@/i18n/account";
-import { CalendarDate } from "@/kit/civil-date";
+import { CalendarDate } from "@/kit/dates/civil-date";
 import { aPayment, aReservation } from "../data/samples";
 import type { Reservation } from "../data/wire";
 import { standingOf } from "./standing";

@@ -2,7 +2,7 @@
 
 import { RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
-import { type CalendarDate, nightsBetween, parseIsoDate } from "@/kit/civil-date";
+import { type CalendarDate, nightsBetween, parseIsoDate } from "@/kit/dates/civil-date";
 import type { BadgeTone } from "@/ui/feedback/badge";
 import { dateText, instantText, moneyText } from "../../values";
 import { openPayments } from "../data/balance";

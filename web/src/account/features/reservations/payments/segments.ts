@@ -1,6 +1,6 @@
 // Segments of the payments, and the list of each, with exactly the filters that its total was computed with.
 import { PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
-import { parseIsoDate, toIsoDate } from "@/kit/civil-date";
+import { parseIsoDate, toIsoDate } from "@/kit/dates/civil-date";
 import { listHref } from "../../resources";
 import type { PaymentSum, PaymentSummary } from "./wire";
 

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
-import { localToday, toIsoDate } from "@/kit/civil-date";
+import { localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { cx } from "@/ui/class-names";
 import { Folded } from "@/ui/layout/collapsible";
 import { NumberPicker } from "@/ui/form/number-picker";

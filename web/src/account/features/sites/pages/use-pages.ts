@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { t } from "@/i18n/sites";
-import { inPlaces, moved, stepped } from "@/kit/positions";
+import { inPlaces, moved, stepped } from "@/kit/list/positions";
 import { refreshRows, resourceOf } from "../../resources";
 import { pageHref } from "../editor/tabs";
 import { pagesQuery } from "../queries";

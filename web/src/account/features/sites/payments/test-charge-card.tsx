@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import { t } from "@/i18n/sites";
 import { currentFormat } from "@/i18n/translate";
-import { formatMoney } from "@/kit/money";
+import { formatMoney } from "@/kit/money/money";
 import { Button } from "@/ui/action/button";
 import { Section } from "@/ui/layout/section";
 import { failureText } from "../../refusals";

@@ -1,5 +1,5 @@
 // Converts the draft of a site to the format of the preview.
-import type { PreviewLook, PreviewPhoto } from "@/kit/site-preview";
+import type { PreviewLook, PreviewPhoto } from "@/kit/site/site-preview";
 import type { Site, SitePage, SitePhoto } from "../wire";
 
 const COLOUR = /^#[\da-f]{6}$/i;

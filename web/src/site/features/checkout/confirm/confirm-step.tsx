@@ -2,7 +2,7 @@
 import { Mail } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
-import { parseIsoDate } from "@/kit/civil-date";
+import { parseIsoDate } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
 import { LinkButton } from "@/ui/action/link";
 import { TextArea } from "@/ui/form/text-area";
@@ -13,7 +13,7 @@ import { exact } from "../../properties";
 import { choiceText, codeOf, promotionReason, refundSummary } from "../../quote";
 import { type PromoError, type Property, useKeptState } from "../../site";
 import { useCheckoutAddress } from "../address";
-import { Notice } from "../notice";
+import { Notice } from "../summary/notice";
 import { SignaturePanel } from "../signature";
 import { bookingKind } from "../step";
 import { StepFrame } from "../step-frame";

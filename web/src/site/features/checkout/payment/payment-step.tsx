@@ -6,7 +6,7 @@ import { CardForm, type CardFormHandle, CardLine } from "../../cards";
 import { fullName, GuestFields, useGuestForm } from "../../guest";
 import { useSite } from "../../site";
 import { useCheckoutAddress } from "../address";
-import { Notice } from "../notice";
+import { Notice } from "../summary/notice";
 import { SignaturePanel } from "../signature";
 import { bookingKind, isHosted } from "../step";
 import { StepFrame, StepPanel } from "../step-frame";

@@ -3,7 +3,7 @@ import { api, dataOf } from "@/api/client";
 import { createQuote } from "../../quote";
 import type { Quote, QuoteIn } from "../../site";
 import type { SavedQuote } from "../use-checkout";
-import { isSameWish, type Wish, wishOf } from "../wish";
+import { isSameWish, type Wish, wishOf } from "../booking-draft";
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item) => other.includes(item));

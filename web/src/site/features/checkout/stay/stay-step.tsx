@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { ApiProblem } from "@/api/errors";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
-import { formatDate, parseIsoDate } from "@/kit/civil-date";
+import { formatDate, parseIsoDate } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
 import {
   Addons,
@@ -23,7 +23,7 @@ import { partyText } from "../../search";
 import type { Quote, QuoteIn } from "../../site";
 import { useCheckoutAddress } from "../address";
 import { PaymentStep } from "../later-steps";
-import { Notice } from "../notice";
+import { Notice } from "../summary/notice";
 import { isBlocked } from "../step";
 import { StepFrame, StepPanel } from "../step-frame";
 import type { Ready } from "../use-checkout";

@@ -1,8 +1,8 @@
 // The stay as edited in the checkout. It survives a reload; if the quote was changed elsewhere in the meantime, the quote wins.
-import { dateIn, parseIsoDate } from "@/kit/civil-date";
+import { dateIn, parseIsoDate } from "@/kit/dates/civil-date";
 import type { StayChoice } from "../../quote";
 import { type Property, useKeptState } from "../../site";
-import type { Wish } from "../wish";
+import type { Wish } from "../booking-draft";
 
 interface Draft {
   /** The quote's state that the draft started from. */

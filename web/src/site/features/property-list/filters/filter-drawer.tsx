@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo, useCallback, useMemo, useState } from "react";
 import { t } from "@/i18n/site";
-import { localToday } from "@/kit/civil-date";
+import { localToday } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
 import { Drawer } from "@/ui/overlay/drawer";
 import { TextField } from "@/ui/form/text-field";
@@ -23,7 +23,7 @@ import {
 } from "./filter-draft";
 import { PriceSlider } from "./price-slider";
 import { BATHROOMS, BEDROOMS, useFilterCounts } from "./use-filter-counts";
-import { useRested } from "./use-rested";
+import { useRested } from "./use-debounced";
 
 export interface FilterDrawerProps {
   search: Search;

@@ -1,5 +1,5 @@
 // Range of the price slider in whole units of the currency, and the conversion of its thumbs to limits in minor units.
-import { minorDigits } from "@/kit/money";
+import { minorDigits } from "@/kit/money/money";
 import type { Range } from "@/ui/form/range-slider";
 import type { Search } from "../../search";
 import type { PropertyChoices, Site } from "../../site";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseIsoDate } from "@/kit/civil-date";
+import { parseIsoDate } from "@/kit/dates/civil-date";
 import { nearestStays } from "./nearest-stays";
 
 const date = (text: string) => parseIsoDate(text) ?? expect.fail(`not a date: ${text}`);

@@ -1,5 +1,5 @@
 // Stays of the same length on the days nearest to the wanted ones.
-import { type CalendarDate, nightsBetween, parseIsoDate } from "@/kit/civil-date";
+import { type CalendarDate, nightsBetween, parseIsoDate } from "@/kit/dates/civil-date";
 import type { Stay } from "../../availability";
 
 interface Day {

@@ -2,13 +2,13 @@
 import { CalendarDays, ListFilter, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
-import { localToday } from "@/kit/civil-date";
+import { localToday } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
 import { Skeleton } from "@/ui/feedback/skeleton";
 import type { Stay } from "../../availability";
 import { type Search, stayOf, writeSearch } from "../../search";
-import { NO_WISHES } from "../active-filters";
-import { useAllHomes, useFewerWishes, useNearestDates, type WaysOut } from "./use-ways-out";
+import { NO_WISHES } from "../active-filters/active-filters";
+import { useAllHomes, useFewerWishes, useNearestDates, type WaysOut } from "./use-suggestions";
 
 export interface NothingFoundProps {
   search: Search;

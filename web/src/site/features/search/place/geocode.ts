@@ -1,0 +1,47 @@
+// Looks up places of the world by name in the server's gazetteer. Without a gazetteer the result is empty, not an error.
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { DEBOUNCE_DELAY } from "@/kit/timing/debounce-latest";
+import { type PlaceFound, useSite } from "../../site";
+import type { Area } from "./area";
+
+export const MOST_FOUND = 5;
+const LEAST_LETTERS = 2;
+const ADDRESS = "/websites/api/v2/geocode/";
+
+export interface FoundPlace {
+  label: string;
+  area: Area;
+}
+
+export async function geocode(namespace: string, text: string, signal?: AbortSignal): Promise<FoundPlace[]> {
+  const query = new URLSearchParams({ name_space: namespace, q: text, limit: String(MOST_FOUND) });
+  const response = await fetch(`${ADDRESS}?${query}`, { signal });
+  if (!response.ok) return [];
+  const { results }: { results: PlaceFound[] } = await response.json();
+  return results.map(({ label, bounds }) => ({
+    label,
+    area: { south: bounds.min_lat, north: bounds.max_lat, west: bounds.min_lng, east: bounds.max_lng },
+  }));
+}
+
+const NONE: FoundPlace[] = [];
+
+/** Places found for a text, requested after a pause in typing. */
+export function useFoundPlaces(text: string): readonly FoundPlace[] {
+  const { site } = useSite();
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim()), DEBOUNCE_DELAY);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const isAsked = asked.length >= LEAST_LETTERS && text !== "";
+  const { data } = useQuery({
+    queryKey: ["geocode", asked],
+    queryFn: ({ signal }) => geocode(site.namespace, asked, signal),
+    enabled: isAsked,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return isAsked ? (data ?? NONE) : NONE;
+}
