@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, test } from "vitest";
 import { EXPORT_LIMIT } from "@/api/resource";
 import { PAGE_SIZE } from "@/kit/list/list-state";
 import { RESERVATION_OPTION_LIMIT } from "../features/reservations";
-import { answers, calls, open, page, session, source } from "./pretended-server";
+import { answers, calls, open, page, session, source } from "./mock-server";
 
 const sources = () => screen.findByRole("table", { name: "Sources" });
 const rowNames = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);

@@ -21,17 +21,17 @@ import { IconButton } from "@/ui/action/icon-button";
 import { Spinner } from "@/ui/feedback/spinner";
 import { useKeptState } from "@/ui/use-stored-state";
 import { capsOf, declareKeys, loadKeyHelp, useScreenKeys } from "../features/keys";
-import { useUnread } from "../features/news";
+import { useUnread } from "../features/unread";
 import { useSignedIn } from "../features/session";
-import { AccountMenu } from "./account-menu";
-import { INBOX_HREF, isAt, tabPlaces } from "./navigation";
-import { PersonMenu } from "./person-menu";
-import { WaitingCount } from "./place-link";
-import { Places, usePath } from "./side-nav";
-import { typedAhead } from "./typed-ahead";
+import { AccountMenu } from "./navigation/account-menu";
+import { INBOX_HREF, isAt, tabPlaces } from "./navigation/navigation";
+import { PersonMenu } from "./navigation/person-menu";
+import { WaitingCount } from "./navigation/navigation-link";
+import { Places, usePath } from "./navigation/side-nav";
+import { typedAhead } from "./navigation/type-ahead-buffer";
 import { useStopImpersonating } from "./use-stop-impersonating";
 
-const loadPalette = () => import("./command-palette");
+const loadPalette = () => import("./navigation/command-palette");
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
 /** Milliseconds during which the first screen has the network for itself. */

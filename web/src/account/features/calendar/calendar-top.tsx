@@ -13,8 +13,8 @@ import { Popover, PopoverTrigger } from "@/ui/overlay/popover";
 import { Tooltip } from "@/ui/overlay/tooltip";
 import { rowsQuery } from "../resources";
 import type { HomeFilters } from "./data/queries";
-import { dateOfDay, dayOfDate } from "./grid/day-number";
-import { DAY_WIDTHS, DAYS_AHEAD, DAYS_BACK } from "./grid/measures";
+import { dateOfDay, dayOfDate } from "./grid/viewport/day-number";
+import { DAY_WIDTHS, DAYS_AHEAD, DAYS_BACK } from "./grid/viewport/measures";
 
 interface CalendarTopProps {
   count?: number;

@@ -7,11 +7,11 @@ import { Button } from "@/ui/action/button";
 import { Dialog } from "@/ui/overlay/dialog";
 import { ProgressBar } from "@/ui/feedback/progress-bar";
 import { toasts } from "@/ui/overlay/toast-queue";
-import { fieldLabel } from "../records";
+import { fieldLabel } from "../row-pages";
 import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../resources";
 import { ImportedLines } from "./imported-lines";
-import { emptySheet, type SheetColumn, sheetColumns } from "./sheet-columns";
-import { SheetDrop } from "./sheet-drop";
+import { emptySheet, type SheetColumn, sheetColumns } from "./csv-columns";
+import { SheetDrop } from "./csv-drop";
 
 interface ImportDialogProps {
   resource: ResourceName;

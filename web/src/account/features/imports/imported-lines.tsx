@@ -2,7 +2,7 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { ImportedLine } from "@/api/resource";
 import { t } from "@/i18n/imports";
-import { fieldLabel } from "../records";
+import { fieldLabel } from "../row-pages";
 
 const OF_THE_WHOLE = "non_field_errors";
 

@@ -1,7 +1,7 @@
 // Handles the shortcuts of a screen while it is open, and adds them to the help. Letters typed into an input are ignored.
 import { useEffect, useMemo } from "react";
 import { actOf, type KeySection, offeredKeys } from "./declaration";
-import { isMeantElsewhere } from "./meant-elsewhere";
+import { isMeantElsewhere } from "./is-for-other-target";
 
 const open = new Set<KeySection>();
 

@@ -4,8 +4,8 @@ import { ACTIVE_TYPE } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
 import { type BulkAction, callAction, changeRows, columnsOf, declareList, type ListFilter } from "../lists";
 import { propertyFilter } from "../properties";
-import { formerStanding } from "./former-standing";
-import { tellUnsold } from "./unsold";
+import { formerStanding } from "./undo-status";
+import { tellUnsold } from "./not-on-sale";
 
 type Listing = RowOf<"listing">;
 

@@ -7,8 +7,8 @@ import type { AccountMessages } from "@/i18n/message-types";
 import type { DataColumn } from "@/ui/list/data-table";
 import type { ToastContent } from "@/ui/overlay/toast-queue";
 import type { Become, ChoiceGroup, ResourceName } from "../resources";
-import type { ListWay } from "./list-way";
-import type { Referable } from "./reference-names";
+import type { ListWay } from "./change/list-operation";
+import type { Referable } from "./filter/reference-names";
 
 type KeysAfter<Prefix extends string> = keyof AccountMessages extends infer Key
   ? Key extends `${Prefix}${infer Rest}`

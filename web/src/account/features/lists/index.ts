@@ -1,6 +1,6 @@
 // The list engine: turns a declaration into a list screen.
-export { callAction, callSetting, changeRows, deleteRows, setFields, stateActions } from "./actions";
-export { columnsOf } from "./columns";
+export { callAction, callSetting, changeRows, deleteRows, setFields, stateActions } from "./actions/actions";
+export { columnsOf } from "./view/columns";
 export {
   type ActionName,
   type BulkAction,
@@ -10,10 +10,10 @@ export {
   type ListFilter,
   type ModalProps,
 } from "./declaration";
-export type { OwnWords } from "./list-change";
+export type { OwnWords } from "./change/list-change";
 export { ListScreen } from "./list-screen";
-export { Matching } from "./matching";
+export { Matching } from "./bulk/matching";
 export { useAddress } from "./use-address";
-export { sayNothingSelected, useBulk } from "./use-bulk";
-export { useMatching } from "./use-matching";
-export { useSelectedRows } from "./use-selected-rows";
+export { sayNothingSelected, useBulk } from "./bulk/use-bulk";
+export { useMatching } from "./bulk/use-matching";
+export { useSelectedRows } from "./bulk/use-selected-rows";

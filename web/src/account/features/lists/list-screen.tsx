@@ -9,27 +9,27 @@ import { cx } from "@/ui/class-names";
 import { DataTable } from "@/ui/list/data-table";
 import { ListFooter } from "@/ui/list/list-footer";
 import { useDocumentTitle } from "@/ui/use-document-title";
-import type { AnyRow } from "../records";
+import type { AnyRow } from "../row-pages";
 import { recordHref } from "../resources";
 import { useMayWrite } from "../session";
-import { useAskedAction } from "./asked-action";
-import { useShownColumns } from "./column-menu";
+import { useAskedAction } from "./actions/prompted-action";
+import { useShownColumns } from "./view/column-menu";
 import type { ListColumn, ListDeclaration } from "./declaration";
 import { ListWithoutRows } from "./list-states";
 import { ListTop } from "./list-top";
-import { NamedModal, useListModals } from "./named-modal";
-import { ReferenceNames } from "./reference-names";
+import { NamedModal, useListModals } from "./actions/named-modal";
+import { ReferenceNames } from "./filter/reference-names";
 import { queryOf } from "./rules";
-import { type BulkProgress, sayNothingSelected, useBulk } from "./use-bulk";
+import { type BulkProgress, sayNothingSelected, useBulk } from "./bulk/use-bulk";
 import { useListKeys } from "./use-list-keys";
 import { useListState } from "./use-list-state";
-import { useMatching } from "./use-matching";
+import { useMatching } from "./bulk/use-matching";
 import { usePeek } from "./use-peek";
 import { useRows } from "./use-rows";
-import { useSelectedRows } from "./use-selected-rows";
+import { useSelectedRows } from "./bulk/use-selected-rows";
 
-const BulkBar = lazy(async () => ({ default: (await import("./bulk-bar")).BulkBar }));
-const RecordPeek = lazy(async () => ({ default: (await import("../records")).RecordPeek }));
+const BulkBar = lazy(async () => ({ default: (await import("./bulk/bulk-bar")).BulkBar }));
+const RecordPeek = lazy(async () => ({ default: (await import("../row-pages")).RecordPeek }));
 
 const PAGE_SIZES = [PAGE_SIZE, 50, LONGEST_PAGE];
 

@@ -9,13 +9,13 @@ import { ListNavbar } from "@/ui/list/list-navbar";
 import { ListSearchInput } from "@/ui/list/list-search-input";
 import { MenuTrigger } from "@/ui/overlay/menu";
 import { Tooltip } from "@/ui/overlay/tooltip";
-import { ActionMenu } from "./action-menu";
-import { ColumnMenu, type useShownColumns } from "./column-menu";
+import { ActionMenu } from "./actions/action-menu";
+import { ColumnMenu, type useShownColumns } from "./view/column-menu";
 import type { ListDeclaration, OfferedAction } from "./declaration";
-import { FilterPanel } from "./filter-panel";
-import type { ListModals } from "./named-modal";
+import { FilterPanel } from "./filter/filter-panel";
+import type { ListModals } from "./actions/named-modal";
 import type { ListStateControls } from "./use-list-state";
-import { SaveView, useViews, ViewTabs, viewText } from "./view-tabs";
+import { SaveView, useViews, ViewTabs, viewText } from "./view/view-tabs";
 
 interface ListTopProps<T extends Row> {
   declaration: ListDeclaration<T>;

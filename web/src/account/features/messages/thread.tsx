@@ -8,7 +8,7 @@ import { callAction, callSetting, columnsOf, declareList } from "../lists";
 import { propertyFilter } from "../properties";
 import { listHref } from "../resources";
 import { ChoiceBadge } from "../values";
-import { nameOfGuest, type Thread } from "./wire";
+import { nameOfGuest, type Thread } from "./api-types";
 
 const column = columnsOf<Thread>();
 

@@ -12,7 +12,7 @@ import { toasts } from "@/ui/overlay/toast-queue";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { currenciesOf, FiguresChart, type Measure, mainCurrency, measureTitle, monthName } from "../figures";
 import { useAddress } from "../lists";
-import { failureText } from "../refusals";
+import { failureText } from "../error-texts";
 import { useSignedIn } from "../session";
 import { askedOf, usualPeriods, wayOf, withSaid, yearBefore } from "./report-address";
 import { ReportFilters } from "./report-filters";

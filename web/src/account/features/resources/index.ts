@@ -8,7 +8,7 @@ export {
   choiceOptions,
   choiceTone,
 } from "./choices";
-export { type Become, type Foresight, foreseen, foreseenChange, rowsBecome } from "./foreseen";
+export { type Become, type Foresight, foreseen, foreseenChange, rowsBecome } from "./optimistic";
 export {
   isOfAllHomes,
   isResource,

@@ -25,4 +25,4 @@ export {
   useSession,
   useSignedIn,
 } from "./session-query";
-export type { Account, DemoLogin, Person, Role, Session, Workplace } from "./wire";
+export type { Account, DemoLogin, Person, Role, Session, Workplace } from "./api-types";

@@ -2,7 +2,7 @@
 import { send, sendForJson } from "@/api/request";
 import { poll } from "@/kit/timing/polling";
 import { SESSION_URL } from "./session-query";
-import type { Invited, Session } from "./wire";
+import type { Invited, Session } from "./api-types";
 
 export interface SignUp {
   /** Name of the account: a business, or the owner. */

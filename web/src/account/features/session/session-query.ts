@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { sendForJson } from "@/api/request";
 import { isOfAllHomes, isShared, type Permission, type ResourceName, writerOf } from "../resources";
-import type { Account, Person, Role, Session } from "./wire";
+import type { Account, Person, Role, Session } from "./api-types";
 
 export const SESSION_URL = "/api/v2/session/";
 

@@ -1,8 +1,8 @@
 // Settings of users and accounts.
-export { apiTokenList } from "./api-token";
-export { letterList } from "./letter";
-export { webhookList } from "./webhook";
-export { webhookDeliveryList } from "./webhook-delivery";
+export { apiTokenList } from "./integrations/api-token";
+export { letterList } from "./email";
+export { webhookList } from "./integrations/webhook";
+export { webhookDeliveryList } from "./integrations/webhook-delivery";
 
 /** Loads the screen with its texts. */
 export async function loadSettings() {

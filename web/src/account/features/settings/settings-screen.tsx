@@ -9,10 +9,10 @@ import { useDocumentTitle } from "@/ui/use-document-title";
 import { listHref, type ResourceName } from "../resources";
 import { useSees, useSignedIn } from "../session";
 import { CloseAccount } from "./close-account";
-import { PartnerConnection } from "./partner-connection";
-import { PasswordForm } from "./password-form";
+import { PartnerConnection } from "./integrations/partner-connection";
+import { PasswordForm } from "./security/password-form";
 import { ProfileForm } from "./profile-form";
-import { TwoFactor } from "./two-factor";
+import { TwoFactor } from "./security/two-factor";
 
 export function SettingsScreen() {
   useDocumentTitle(t("account.nav.settings"), "Casita");

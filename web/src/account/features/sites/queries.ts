@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import { PAGE_SIZE } from "@/kit/list/list-state";
 import { partKey, resourceOf, rowQuery, rowsQuery } from "../resources";
-import type { DomainCheck, Site, SiteHome, SitePage, SitePayment, SitePhoto } from "./wire";
+import type { DomainCheck, Site, SiteHome, SitePage, SitePayment, SitePhoto } from "./api-types";
 
 /** Maximum number of pages of a site. */
 const MOST_PAGES = 100;

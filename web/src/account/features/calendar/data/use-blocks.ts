@@ -4,11 +4,11 @@ import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/calendar";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { foreseenChange, resourceOf } from "../../resources";
-import { isoOfDay } from "../grid/day-number";
-import type { Span } from "../grid/geometry";
-import { type BlockChange, blockBecomes } from "./foreseen-block";
+import { isoOfDay } from "../grid/viewport/day-number";
+import type { Span } from "../grid/viewport/geometry";
+import { type BlockChange, blockBecomes } from "./optimistic-block";
 import { spanOfEntry } from "./nights";
-import { type Entry, nextUnnamed } from "./wire";
+import { type Entry, nextUnnamed } from "./api-types";
 
 type BlockRow = RowOf<"calendar-event">;
 

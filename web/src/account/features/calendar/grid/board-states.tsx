@@ -2,7 +2,7 @@
 import { CloudOff, House, SearchX } from "lucide-react";
 import { t } from "@/i18n/calendar";
 import { ListPlaceholder } from "@/ui/list/list-placeholder";
-import { failureText } from "../../refusals";
+import { failureText } from "../../error-texts";
 import { listHref } from "../../resources";
 import type { HomeFilters } from "../data/queries";
 import type { useHomes } from "../data/use-homes";

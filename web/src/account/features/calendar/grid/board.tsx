@@ -4,24 +4,24 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, use
 import { EVENT_KIND } from "@/api/codes";
 import { t } from "@/i18n/calendar";
 import { useShownKeys } from "../../keys";
-import { Acts, type Opened } from "../acts/acts";
+import { Acts, type Opened } from "../actions/calendar-actions";
 import { entriesOf, entryOn, isFreeNight, nightOf, spanOfEntry } from "../data/nights";
 import type { HomeFilters } from "../data/queries";
 import { useBlocks } from "../data/use-blocks";
 import { partsOf, useHomes } from "../data/use-homes";
-import { type Entry, entryId, isMovable, type Rights } from "../data/wire";
+import { type Entry, entryId, isMovable, type Rights } from "../data/api-types";
 import { BOARD_KEYS } from "./board-keys";
 import { BoardStates } from "./board-states";
 import { DayHeader } from "./day-header";
-import { mondayOf } from "./day-number";
-import { barPlace, cellPlace, isSameSpan, type Scale, type Span } from "./geometry";
+import { mondayOf } from "./viewport/day-number";
+import { barPlace, cellPlace, isSameSpan, type Scale, type Span } from "./viewport/geometry";
 import { HomeRow } from "./home-row";
 import { barLook, barText, longDay, nightText } from "./looks";
-import { DAYS, DAYS_BACK, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT } from "./measures";
+import { DAYS, DAYS_BACK, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT } from "./viewport/measures";
 import { Backdrop, Outline, StrayHint } from "./overlays";
 import { useCursor } from "./use-cursor";
 import { type Place, useDrag } from "./use-drag";
-import { useViewport } from "./use-viewport";
+import { useViewport } from "./viewport/use-viewport";
 
 export interface BoardHandle {
   show: (day: number) => void;

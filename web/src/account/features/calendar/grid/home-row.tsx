@@ -7,11 +7,11 @@ import { cx } from "@/ui/class-names";
 import { Skeleton } from "@/ui/feedback/skeleton";
 import { entriesOf, spanOfEntry } from "../data/nights";
 import type { Part } from "../data/use-homes";
-import { entryId, isMovable, type Rights } from "../data/wire";
+import { entryId, isMovable, type Rights } from "../data/api-types";
 import { Bar } from "./bar";
-import { barPlace, lanesOf, mayCrossEdge, type Scale, type Span } from "./geometry";
-import { HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./measures";
-import { useInTurn } from "./use-in-turn";
+import { barPlace, lanesOf, mayCrossEdge, type Scale, type Span } from "./viewport/geometry";
+import { HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./viewport/measures";
+import { useInTurn } from "./viewport/use-frame-queue";
 import { WeekCells } from "./week-cells";
 
 export const homeHref = (key: string) => `/account/calendar/${key}/`;

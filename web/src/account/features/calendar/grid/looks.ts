@@ -6,8 +6,8 @@ import { dateFormat } from "@/kit/formats";
 import { formatMoney } from "@/kit/money/money";
 import { choiceLabel } from "../../resources";
 import type { NightFacts } from "../data/nights";
-import type { Entry, Home } from "../data/wire";
-import { instantOfDay } from "./day-number";
+import type { Entry, Home } from "../data/api-types";
+import { instantOfDay } from "./viewport/day-number";
 
 const RESERVED = "border-transparent bg-accent text-on-accent";
 /** Statuses that hold their nights; reservations in other statuses are not on the calendar. */

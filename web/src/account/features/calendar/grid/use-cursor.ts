@@ -2,8 +2,8 @@
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { actOf } from "../../keys";
 import { BOARD_KEYS } from "./board-keys";
-import { freeSpan, type Scale, type Span } from "./geometry";
-import { DAYS, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./measures";
+import { freeSpan, type Scale, type Span } from "./viewport/geometry";
+import { DAYS, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./viewport/measures";
 import type { Place } from "./use-drag";
 
 interface CursorOptions {

@@ -1,7 +1,7 @@
 // Pointer input of the board: a press opens, dragging over free nights selects, dragging a bar or its end moves it.
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { spanOfEntry } from "../data/nights";
-import type { Entry } from "../data/wire";
+import type { Entry } from "../data/api-types";
 import {
   barPlace,
   dayAt,
@@ -12,8 +12,8 @@ import {
   rowAt,
   type Scale,
   type Span,
-} from "./geometry";
-import { HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT } from "./measures";
+} from "./viewport/geometry";
+import { HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT } from "./viewport/measures";
 
 export interface Place {
   row: number;

@@ -3,10 +3,10 @@
 import { memo } from "react";
 import { cx } from "@/ui/class-names";
 import { entryOn, spanOfEntry } from "../data/nights";
-import type { Home } from "../data/wire";
-import { LEAVES } from "./geometry";
+import type { Home } from "../data/api-types";
+import { LEAVES } from "./viewport/geometry";
 import { HATCHED, priceText } from "./looks";
-import { LEAST_PRICED_WIDTH, WEEK } from "./measures";
+import { LEAST_PRICED_WIDTH, WEEK } from "./viewport/measures";
 
 interface WeekCellsProps {
   home: Home;

@@ -6,10 +6,10 @@ import { cx } from "@/ui/class-names";
 import { actOf, declareKeys, useShownKeys } from "../../keys";
 import { entryOn, isFreeNight, nightOf, spanOfEntry } from "../data/nights";
 import type { Part } from "../data/use-homes";
-import { type Entry, entryId, type Home } from "../data/wire";
+import { type Entry, entryId, type Home } from "../data/api-types";
 import { entryDates } from "../grid/bar";
-import { dayOfDate, instantOfDay } from "../grid/day-number";
-import { ARRIVES, clipped, freeSpan, LEAVES, lanesOf, type Span } from "../grid/geometry";
+import { dayOfDate, instantOfDay } from "../grid/viewport/day-number";
+import { ARRIVES, clipped, freeSpan, LEAVES, lanesOf, type Span } from "../grid/viewport/geometry";
 import {
   barLook,
   barText,
@@ -21,7 +21,7 @@ import {
   nightText,
   priceText,
 } from "../grid/looks";
-import { WEEK } from "../grid/measures";
+import { WEEK } from "../grid/viewport/measures";
 
 interface MonthGridProps {
   home: Home;

@@ -9,9 +9,9 @@ import { Drawer } from "@/ui/overlay/drawer";
 import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { useMay } from "../../session";
-import { ContextPane } from "./context-pane";
-import { ConversationPane } from "./conversation-pane";
-import { ThreadPane } from "./thread-pane";
+import { ContextPane } from "./context/context-pane";
+import { ConversationPane } from "./conversation/conversation-pane";
+import { ThreadPane } from "./threads/thread-pane";
 import { useInbox } from "./use-inbox";
 import { useInboxKeys } from "./use-inbox-keys";
 

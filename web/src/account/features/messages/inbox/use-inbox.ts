@@ -13,7 +13,7 @@ import {
 import { rowQuery } from "../../resources";
 import { INBOX_VIEWS, type InboxView, threadsQuery, threadsQuestion } from "../queries";
 import { threadList } from "../thread";
-import type { Thread } from "../wire";
+import type { Thread } from "../api-types";
 
 const isView = (name: string | null): name is InboxView => INBOX_VIEWS.includes(name as InboxView);
 

@@ -5,9 +5,9 @@ import { t } from "@/i18n/account";
 import { Button } from "@/ui/action/button";
 import { Drawer } from "@/ui/overlay/drawer";
 import { toasts } from "@/ui/overlay/toast-queue";
-import { draftOf, RestoredNote, useRecordForm } from "../../records";
+import { draftOf, RestoredNote, useRecordForm } from "../../row-pages";
 import { refreshRows, resourceOf } from "../../resources";
-import type { MessageTemplate } from "../wire";
+import type { MessageTemplate } from "../api-types";
 import { TemplateFields } from "./template-fields";
 import { TemplatePreview } from "./template-preview";
 

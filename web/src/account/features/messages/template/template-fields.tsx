@@ -10,7 +10,7 @@ import { Select } from "@/ui/select/select";
 import { Switch } from "@/ui/choice/switch";
 import { TextArea } from "@/ui/form/text-area";
 import { TextField } from "@/ui/form/text-field";
-import type { RecordForm } from "../../records";
+import type { RecordForm } from "../../row-pages";
 import { variablesQuery } from "../queries";
 import { variableName } from "./variables";
 

@@ -8,10 +8,10 @@ import {
   SaveBar,
   useRecordForm,
   useSaveRecord,
-} from "../../records";
+} from "../../row-pages";
 import { useMay } from "../../session";
 import { StateMenu } from "../../states";
-import type { MessageTemplate } from "../wire";
+import type { MessageTemplate } from "../api-types";
 import { TemplateFields } from "./template-fields";
 import { TemplatePreview } from "./template-preview";
 

@@ -10,10 +10,10 @@ import { Card } from "@/ui/layout/card";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
 import { TextArea } from "@/ui/form/text-area";
 import { toasts } from "@/ui/overlay/toast-queue";
-import { draftOf, SaveBar, useRecordForm } from "../../records";
+import { draftOf, SaveBar, useRecordForm } from "../../row-pages";
 import { recordHref, refreshRows, resourceOf } from "../../resources";
 import { agreementVariablesQuery } from "../data/queries";
-import type { Agreement } from "../data/wire";
+import type { Agreement } from "../data/api-types";
 import { AgreementPreview } from "./agreement-preview";
 import { variableName } from "./variables";
 

@@ -5,7 +5,7 @@ import { variableMark } from "@/kit/variables";
 import { cx } from "@/ui/class-names";
 import { SkeletonText } from "@/ui/feedback/skeleton";
 import { usePaused } from "../../forms";
-import { failureText } from "../../refusals";
+import { failureText } from "../../error-texts";
 import { agreementPreviewQuery } from "../data/queries";
 
 const PAPER =

@@ -4,7 +4,7 @@ import { Badge } from "@/ui/feedback/badge";
 import { Link } from "@/ui/action/link";
 import { recordHref } from "../../resources";
 import { instantText } from "../../values";
-import type { Edition } from "../data/wire";
+import type { Edition } from "../data/api-types";
 import { inForce } from "./in-force";
 
 export function EditionList({ editions, shown }: { editions: readonly Edition[]; shown: string }) {

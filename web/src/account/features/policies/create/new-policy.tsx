@@ -10,7 +10,7 @@ import { PlainError } from "@/ui/form/field";
 import { RadioGroup } from "@/ui/choice/radio-group";
 import { TextField } from "@/ui/form/text-field";
 import { toasts } from "@/ui/overlay/toast-queue";
-import { failureText } from "../../refusals";
+import { failureText } from "../../error-texts";
 import { type ResourceName, recordHref, refreshRows, resourceOf } from "../../resources";
 
 const LONGEST = 120;

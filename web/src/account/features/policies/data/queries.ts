@@ -14,7 +14,7 @@ import type {
   RefundPreview,
   RefundTerms,
   Sample,
-} from "./wire";
+} from "./api-types";
 
 const MOST_HOMES = 8;
 

@@ -6,7 +6,7 @@ import { NumberPicker } from "@/ui/form/number-picker";
 import { useKeptState } from "@/ui/use-stored-state";
 import { usePaused } from "../../forms";
 import { useSignedIn } from "../../session";
-import type { Sample } from "../data/wire";
+import type { Sample } from "../data/api-types";
 
 const MOST_DAYS = 1096;
 const USUAL: Sample = { total: 120_000, days_ahead: 90, nights: 5 };

@@ -4,7 +4,7 @@ import { House } from "lucide-react";
 import { t } from "@/i18n/policies";
 import { Link } from "@/ui/action/link";
 import { SkeletonText } from "@/ui/feedback/skeleton";
-import { failureText } from "../../refusals";
+import { failureText } from "../../error-texts";
 import { listHref, recordHref } from "../../resources";
 import { homesQuery, LISTING_FIELDS, type Policy } from "../data/queries";
 

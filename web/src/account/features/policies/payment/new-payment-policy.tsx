@@ -3,7 +3,7 @@ import { t } from "@/i18n/policies";
 import { useSignedIn } from "../../session";
 import { NewPolicy } from "../create/new-policy";
 import { PAYMENT_PRESETS, type PaymentPreset } from "../data/presets";
-import { planWords } from "./part-words";
+import { planWords } from "./part-text";
 
 const PRESETS = Object.keys(PAYMENT_PRESETS) as PaymentPreset[];
 

@@ -4,9 +4,9 @@ import { CurrencyField } from "@/ui/form/currency-field";
 import { NumberPicker } from "@/ui/form/number-picker";
 import { Select } from "@/ui/select/select";
 import { useSignedIn } from "../../session";
-import type { PlanPart, PlanShare } from "../data/wire";
+import type { PlanPart, PlanShare } from "../data/api-types";
 import { PercentOf } from "../page/percent-of";
-import { DUE_KINDS, daysOf, dueKind, dueOf, SHARE_KINDS, shareKind, shareOf } from "./part-words";
+import { DUE_KINDS, daysOf, dueKind, dueOf, SHARE_KINDS, shareKind, shareOf } from "./part-text";
 
 const MOST_DAYS = 1096;
 

@@ -4,8 +4,8 @@ import { t } from "@/i18n/policies";
 import { Button } from "@/ui/action/button";
 import { PlainError } from "@/ui/form/field";
 import { IconButton } from "@/ui/action/icon-button";
-import type { PlanPart } from "../data/wire";
-import { useKeyed } from "../page/use-keyed";
+import type { PlanPart } from "../data/api-types";
+import { useKeyed } from "../page/use-row-keys";
 import { PartFields } from "./part-fields";
 
 const MOST_PARTS = 12;

@@ -1,12 +1,12 @@
 // Page of a payment policy: its parts as rows, and a preview for a sample booking.
 import { t } from "@/i18n/policies";
 import { TextField } from "@/ui/form/text-field";
-import { type AnyRow, draftOf, type RecordForm, RowScreen, useRecordForm } from "../../records";
+import { type AnyRow, draftOf, type RecordForm, RowScreen, useRecordForm } from "../../row-pages";
 import { useSignedIn } from "../../session";
-import type { PaymentPolicy, PlanPart } from "../data/wire";
+import type { PaymentPolicy, PlanPart } from "../data/api-types";
 import { PolicyPage } from "../page/policy-page";
 import { PartRows } from "./part-rows";
-import { planWords } from "./part-words";
+import { planWords } from "./part-text";
 import { PaymentPreview } from "./payment-preview";
 
 export function PaymentPolicyPage({ recordKey }: { recordKey: string }) {

@@ -5,7 +5,7 @@ import { usePaused } from "../../forms";
 import { useSignedIn } from "../../session";
 import { dateText, moneyText } from "../../values";
 import { paymentPreviewQuery } from "../data/queries";
-import type { PlanPart } from "../data/wire";
+import type { PlanPart } from "../data/api-types";
 import { useSample } from "../page/sample-fields";
 import { PreviewFrame } from "../timeline/preview-frame";
 import { Steps } from "../timeline/steps";

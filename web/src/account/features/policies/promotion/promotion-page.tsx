@@ -18,11 +18,11 @@ import {
   SaveBar,
   useRecordForm,
   useSaveRecord,
-} from "../../records";
+} from "../../row-pages";
 import { metadataQuery } from "../../resources";
 import { useMayWrite, useSignedIn } from "../../session";
 import { StateMenu } from "../../states";
-import { PROMOTION_BASES, PROMOTION_KINDS, type Promotion, type PromotionTerms } from "../data/wire";
+import { PROMOTION_BASES, PROMOTION_KINDS, type Promotion, type PromotionTerms } from "../data/api-types";
 import { PercentOf } from "../page/percent-of";
 import { PromotionPreview } from "./promotion-preview";
 

@@ -8,12 +8,12 @@ import { CurrencyField } from "@/ui/form/currency-field";
 import { NumberPicker } from "@/ui/form/number-picker";
 import { useKeptState } from "@/ui/use-stored-state";
 import { usePaused } from "../../forms";
-import { failureText } from "../../refusals";
+import { failureText } from "../../error-texts";
 import { useSignedIn } from "../../session";
 import { moneyText } from "../../values";
 import { promotionPreviewQuery } from "../data/queries";
-import type { PromotionTerms, PromotionPreview as Told } from "../data/wire";
-import { promotionWords } from "./promotion-words";
+import type { PromotionTerms, PromotionPreview as Told } from "../data/api-types";
+import { promotionWords } from "./promotion-text";
 
 const USUAL = { rent: 100_000, fees: 20_000, nights: 5 };
 const MOST_NIGHTS = 365;

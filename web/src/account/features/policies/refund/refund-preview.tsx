@@ -5,7 +5,7 @@ import { usePaused } from "../../forms";
 import { useSignedIn } from "../../session";
 import { dateText, moneyText } from "../../values";
 import { refundPreviewQuery } from "../data/queries";
-import type { RefundTerms, RefundPreview as Told } from "../data/wire";
+import type { RefundTerms, RefundPreview as Told } from "../data/api-types";
 import { useSample } from "../page/sample-fields";
 import { PreviewFrame } from "../timeline/preview-frame";
 import { type Step, Steps } from "../timeline/steps";

@@ -1,6 +1,6 @@
 // A refund policy in one sentence for guests, made from its settings; computes nothing.
 import { t } from "@/i18n/policies";
-import type { RefundTerms, RefundTier } from "../data/wire";
+import type { RefundTerms, RefundTier } from "../data/api-types";
 
 const WHOLE = 100;
 

@@ -6,8 +6,8 @@ import { Button } from "@/ui/action/button";
 import { PlainError } from "@/ui/form/field";
 import { IconButton } from "@/ui/action/icon-button";
 import { NumberPicker } from "@/ui/form/number-picker";
-import type { RefundTier } from "../data/wire";
-import { useKeyed } from "../page/use-keyed";
+import type { RefundTier } from "../data/api-types";
+import { useKeyed } from "../page/use-row-keys";
 import { inOrder } from "./sentence";
 
 const MOST_TIERS = 12;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { t } from "@/i18n/policies";
 import { cx } from "@/ui/class-names";
 import { SkeletonText } from "@/ui/feedback/skeleton";
-import { failureText } from "../../refusals";
+import { failureText } from "../../error-texts";
 import { SampleFields, type SampleState } from "../page/sample-fields";
 
 interface PreviewFrameProps<T> {

@@ -5,7 +5,7 @@ import { Button } from "@/ui/action/button";
 import { Dialog } from "@/ui/overlay/dialog";
 import { PlainError } from "@/ui/form/field";
 import { TextField } from "@/ui/form/text-field";
-import { failureText } from "../../refusals";
+import { failureText } from "../../error-texts";
 
 const LONGEST = 120;
 

@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { t } from "@/i18n/editor";
 import { recordHref, refreshRows, resourceOf } from "../../resources";
 import { useSignedIn } from "../../session";
-import type { Listing, Property } from "../data/wire";
+import type { Listing, Property } from "../data/api-types";
 import { NameDialog } from "./name-dialog";
 
 export function NewProperty({ onClose }: { onClose: () => void }) {

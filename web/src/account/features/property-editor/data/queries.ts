@@ -2,7 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { allRowsQuery, rowsQuery } from "../../resources";
 import { NIGHT_PRICES } from "./night-prices";
-import type { Discount, Fee, Feed, Photo, Rate, Tax } from "./wire";
+import type { Discount, Fee, Feed, Photo, Rate, Tax } from "./api-types";
 
 /** Maximum number of photos of a home. */
 const MOST_PHOTOS = 100;

@@ -2,7 +2,7 @@
 import { PencilLine } from "lucide-react";
 import { t } from "@/i18n/editor";
 import { Button } from "@/ui/action/button";
-import { FieldEditor, type FieldEditorProps } from "../../records";
+import { FieldEditor, type FieldEditorProps } from "../../row-pages";
 import { useEditor } from "../frame/editor-context";
 
 /** The server treats a shorter one as missing. */

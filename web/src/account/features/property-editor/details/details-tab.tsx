@@ -3,7 +3,7 @@ import { t } from "@/i18n/editor";
 import { translateKnown } from "@/i18n/translate";
 import { Section } from "@/ui/layout/section";
 import { Select } from "@/ui/select/select";
-import { type FieldEditorProps, fieldLabel } from "../../records";
+import { type FieldEditorProps, fieldLabel } from "../../row-pages";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";
 import { DescriptionField } from "./description-field";

@@ -1,10 +1,10 @@
 // Copies a home: texts, rules, rates, single nights and fees. Photos, bookings and calendars are not copied, and the copy is not on
 // sale.
 import type { Row } from "@/api/resource";
-import { copyOf, newFields, type Values } from "../../records";
+import { copyOf, newFields, type Values } from "../../row-pages";
 import { type ResourceName, resourceOf } from "../../resources";
-import { MOST_RUNS, putNights, readNights } from "../data/own-nights";
-import type { Listing, Property } from "../data/wire";
+import { MOST_RUNS, putNights, readNights } from "../data/night-overrides";
+import type { Listing, Property } from "../data/api-types";
 
 const NEW = "w";
 

@@ -2,7 +2,7 @@
 import { Plus } from "lucide-react";
 import { t } from "@/i18n/editor";
 import { Button } from "@/ui/action/button";
-import type { Values } from "../../records";
+import type { Values } from "../../row-pages";
 
 const FEES = [
   { name: "cleaning", kind: "flat" },

@@ -5,7 +5,7 @@ import { STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/editor";
 import { IconButton } from "@/ui/action/icon-button";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
-import { type AnyRow, DeleteRecord } from "../../records";
+import { type AnyRow, DeleteRecord } from "../../row-pages";
 import { type Stateful, StateMenu } from "../../states";
 import { ChoiceBadge } from "../../values";
 import { DuplicateDialog } from "../duplicate/duplicate-dialog";

@@ -6,8 +6,8 @@ import { currentFormat } from "@/i18n/translate";
 import { Button } from "@/ui/action/button";
 import { Spinner } from "@/ui/feedback/spinner";
 import { type Autosave, LeaveQuestion } from "../../autosave";
-import { fieldLabel } from "../../records";
-import { failureText } from "../../refusals";
+import { fieldLabel } from "../../row-pages";
+import { failureText } from "../../error-texts";
 
 type AnyAutosave = Pick<
   Autosave<Row>,

@@ -9,7 +9,7 @@ import { Skeleton } from "@/ui/feedback/skeleton";
 import { refreshRows, resourceOf } from "../../resources";
 import { useSignedIn } from "../../session";
 import type { Readiness } from "../data/readiness";
-import type { Listing } from "../data/wire";
+import type { Listing } from "../data/api-types";
 import { DetailsTab } from "../details/details-tab";
 import { StayPrice } from "../price/stay-price";
 import { PublishTab } from "../publish/publish-tab";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { t } from "@/i18n/editor";
 import { TextField } from "@/ui/form/text-field";
-import { type FieldEditorProps, fieldLabel } from "../../records";
+import { type FieldEditorProps, fieldLabel } from "../../row-pages";
 import { degreesIn } from "./degrees";
 
 export function DegreesField({ field, value, errors, onChange }: FieldEditorProps) {

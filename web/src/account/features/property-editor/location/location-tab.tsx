@@ -11,7 +11,7 @@ import { ComboBox } from "@/ui/select/combo-box";
 import { Section } from "@/ui/layout/section";
 import { Skeleton } from "@/ui/feedback/skeleton";
 import { toasts } from "@/ui/overlay/toast-queue";
-import { type FieldEditorProps, fieldLabel } from "../../records";
+import { type FieldEditorProps, fieldLabel } from "../../row-pages";
 import { rowsQuery } from "../../resources";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";

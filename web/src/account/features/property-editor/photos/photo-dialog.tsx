@@ -5,7 +5,7 @@ import { Button } from "@/ui/action/button";
 import { Dialog } from "@/ui/overlay/dialog";
 import { TextArea } from "@/ui/form/text-area";
 import { useAutosave } from "../../autosave";
-import type { Photo } from "../data/wire";
+import type { Photo } from "../data/api-types";
 import { SaveMark, SaveTrouble } from "../frame/save-state";
 
 const LONGEST = 300;

@@ -9,7 +9,7 @@ import { Badge } from "@/ui/feedback/badge";
 import { IconButton } from "@/ui/action/icon-button";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
 import { Spinner } from "@/ui/feedback/spinner";
-import type { Photo } from "../data/wire";
+import type { Photo } from "../data/api-types";
 
 interface PhotoGridProps {
   photos: readonly Photo[];

@@ -5,7 +5,7 @@ import { inPlaces, moved } from "@/kit/list/positions";
 import { refreshOnboarding } from "../../onboarding";
 import { refreshRows, resourceOf } from "../../resources";
 import { photosQuery } from "../data/queries";
-import type { Photo } from "../data/wire";
+import type { Photo } from "../data/api-types";
 import { useRemovals } from "./use-removals";
 
 export function usePhotos(property: string) {

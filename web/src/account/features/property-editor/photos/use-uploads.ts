@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { upload } from "@/api/upload";
 import { t } from "@/i18n/editor";
-import { failureText } from "../../refusals";
+import { failureText } from "../../error-texts";
 import { refreshRows } from "../../resources";
 
 export interface Sending {

@@ -23,7 +23,7 @@ import { formerStanding, tellUnsold } from "../../listings";
 import { refreshRows, resourceOf } from "../../resources";
 import { ChoiceBadge } from "../../values";
 import type { ListingAct, Readiness } from "../data/readiness";
-import type { Listing, Property } from "../data/wire";
+import type { Listing, Property } from "../data/api-types";
 import { useEditor } from "../frame/editor-context";
 import { tabHref } from "../frame/tabs";
 import { type Need, tabOf } from "./checklist";

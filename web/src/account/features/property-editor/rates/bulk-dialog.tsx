@@ -8,7 +8,7 @@ import { NumberPicker } from "@/ui/form/number-picker";
 import { RadioGroup } from "@/ui/choice/radio-group";
 import { Switch } from "@/ui/choice/switch";
 import { moneyText } from "../../values";
-import type { Rate } from "../data/wire";
+import type { Rate } from "../data/api-types";
 import type { Change } from "../rows/use-rows-work";
 import { type BulkEdit, changesBy } from "./bulk-edit";
 

@@ -7,18 +7,18 @@ import { Button } from "@/ui/action/button";
 import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { Section } from "@/ui/layout/section";
 import { SkeletonText } from "@/ui/feedback/skeleton";
-import type { Values } from "../../records";
+import type { Values } from "../../row-pages";
 import { ratesQuery } from "../data/queries";
-import type { Listing } from "../data/wire";
+import type { Listing } from "../data/api-types";
 import { useEditor } from "../frame/editor-context";
 import { RowForm } from "../rows/row-form";
 import { RowsFailed } from "../rows/rows-failed";
-import type { Asked } from "./asked";
+import type { Asked } from "./rate-form";
 import { Discounts } from "./discounts";
-import { OwnNights } from "./own-nights";
-import { RateCalendar } from "./rate-calendar";
+import { OwnNights } from "./nights/night-overrides";
+import { RateCalendar } from "./nights/rate-calendar";
 import { RatesTable } from "./rates-table";
-import { coloursOf } from "./season-colour";
+import { coloursOf } from "./seasons/season-color";
 
 const FIELDS = [
   "name",

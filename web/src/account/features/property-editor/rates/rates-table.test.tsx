@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toastQueue, toasts } from "@/ui/overlay/toast-queue";
 import { type SignedIn, SignedInProvider } from "../../session";
-import type { Rate } from "../data/wire";
+import type { Rate } from "../data/api-types";
 import { RatesTable } from "./rates-table";
 
 const DOLLARS = { code: "USD", symbol: "$" };

@@ -6,15 +6,15 @@ import { formatDateRange, parseIsoDate } from "@/kit/dates/civil-date";
 import { Selection } from "@/kit/list/selection";
 import { Button } from "@/ui/action/button";
 import { type DataColumn, DataTable } from "@/ui/list/data-table";
-import { copyOf } from "../../records";
+import { copyOf } from "../../row-pages";
 import { Amount, Count } from "../../values";
-import type { Rate } from "../data/wire";
+import type { Rate } from "../data/api-types";
 import { NameButton } from "../rows/name-button";
 import { RowMenu } from "../rows/row-menu";
 import { useRowsWork } from "../rows/use-rows-work";
-import type { Asked } from "./asked";
+import type { Asked } from "./rate-form";
 import { BulkDialog } from "./bulk-dialog";
-import { BASE_COLOUR, type Colours } from "./season-colour";
+import { BASE_COLOUR, type Colours } from "./seasons/season-color";
 
 interface RatesTableProps {
   rates: readonly Rate[];

@@ -16,8 +16,8 @@ import {
   useRecordForm,
   useTellSaved,
   type Values,
-} from "../../records";
-import { failureText } from "../../refusals";
+} from "../../row-pages";
+import { failureText } from "../../error-texts";
 import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../../resources";
 import { refreshPrices } from "../data/queries";
 

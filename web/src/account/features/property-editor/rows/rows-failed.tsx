@@ -2,7 +2,7 @@
 import { CloudOff } from "lucide-react";
 import { t } from "@/i18n/editor";
 import { ListPlaceholder } from "@/ui/list/list-placeholder";
-import { failureText } from "../../refusals";
+import { failureText } from "../../error-texts";
 
 interface RowsFailedProps {
   query: { error: Error | null; data: unknown; refetch: () => unknown };

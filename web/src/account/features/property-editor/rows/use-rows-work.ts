@@ -4,7 +4,7 @@ import type { Row } from "@/api/resource";
 import type { NameOf } from "@/api/rows";
 import { t } from "@/i18n/editor";
 import { toasts } from "@/ui/overlay/toast-queue";
-import { copyOf, newFields } from "../../records";
+import { copyOf, newFields } from "../../row-pages";
 import { metadataQuery, refreshRows, resourceOf } from "../../resources";
 import { refreshPrices } from "../data/queries";
 

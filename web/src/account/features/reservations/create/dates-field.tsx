@@ -6,7 +6,7 @@ import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
 import { controlBox, fieldStack, labelRow } from "@/ui/form/field";
 import { Popover } from "@/ui/overlay/popover";
-import { StayCalendar } from "../acts/stay-calendar";
+import { StayCalendar } from "../actions/move/stay-calendar";
 import { stayText } from "../data/stay-dates";
 import { type Draft, hasDates } from "./new-stay";
 

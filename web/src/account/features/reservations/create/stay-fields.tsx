@@ -9,7 +9,7 @@ import { TextField } from "@/ui/form/text-field";
 import { resourceOf } from "../../resources";
 import { moneyText } from "../../values";
 import { useTakenNights } from "../data/taken-nights";
-import type { Bill } from "../data/wire";
+import type { Bill } from "../data/api-types";
 import { DatesField } from "./dates-field";
 import type { Draft } from "./new-stay";
 

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { usePaused } from "../../forms";
 import { previewReservation } from "../data/calls";
-import type { NewReservation } from "../data/wire";
+import type { NewReservation } from "../data/api-types";
 import { type Draft, stayOf } from "./new-stay";
 
 export function usePreview(draft: Draft) {

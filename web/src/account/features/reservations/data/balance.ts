@@ -1,6 +1,6 @@
 // Balance of a reservation: adds up the server's amounts, computes no price.
 import { PAYMENT_STATE, REFUND_STATE } from "@/api/codes";
-import type { Card, Payment, Refund, Reservation } from "./wire";
+import type { Card, Payment, Refund, Reservation } from "./api-types";
 
 export interface Balance {
   /** Received, regardless of later refunds. */

@@ -13,7 +13,7 @@ import type {
   RefundWish,
   Reservation,
   ReservationPreview,
-} from "./wire";
+} from "./api-types";
 
 const ROOT = "/api/v2/reservation/";
 

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { sendForJson } from "@/api/request";
 import { partKey, type ResourceName, refreshRows, rowsQuery } from "../../resources";
-import type { Bill, GuestLink, HistoryEntry, Message, Reservation, Thread } from "./wire";
+import type { Bill, GuestLink, HistoryEntry, Message, Reservation, Thread } from "./api-types";
 
 /** Whether a decision by a third party is due soon. */
 export const isUnderWay = ({ status, payments }: Pick<Reservation, "status" | "payments">) =>

@@ -6,7 +6,7 @@ import { currentFormat } from "@/i18n/translate";
 import { formatDate, localToday } from "@/kit/dates/civil-date";
 import { choiceLabel, rowQuery } from "../../resources";
 import { useSignedIn } from "../../session";
-import { guestName, type Reservation, type ReservationRow, type Site } from "../data/wire";
+import { guestName, type Reservation, type ReservationRow, type Site } from "../data/api-types";
 
 const CLOSED: ReadonlySet<ReservationStatus> = new Set([
   RESERVATION_STATUS.canceled,

@@ -9,7 +9,7 @@ import { formatTime } from "@/kit/dates/clock-time";
 import { Link } from "@/ui/action/link";
 import { recordHref, rowQuery, rowsQuery } from "../../resources";
 import { dateText, dayText } from "../../values";
-import type { Home, Reservation, ReservationRow } from "../data/wire";
+import type { Home, Reservation, ReservationRow } from "../data/api-types";
 import { Fact } from "./part";
 
 interface StayPartProps {

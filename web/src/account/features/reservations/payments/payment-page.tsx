@@ -7,20 +7,20 @@ import { t } from "@/i18n/account";
 import { Button } from "@/ui/action/button";
 import { LinkButton } from "@/ui/action/link";
 import { SkeletonText } from "@/ui/feedback/skeleton";
-import { RowScreen } from "../../records";
+import { RowScreen } from "../../row-pages";
 import { recordHref } from "../../resources";
 import { useMay } from "../../session";
 import { ChoiceBadge, CivilDate, Count, dateText, Instant, moneyText } from "../../values";
-import { Failure } from "../acts/act-dialog";
-import { ChargeDialog } from "../acts/charge-dialog";
+import { Failure } from "../actions/action-dialog";
+import { ChargeDialog } from "../actions/charge-dialog";
 import { balanceOf, openPayments } from "../data/balance";
-import { possibleActs } from "../data/possible-acts";
+import { possibleActs } from "../data/possible-actions";
 import { reservationQuery } from "../data/queries";
-import type { Reservation } from "../data/wire";
-import { cardName, cardOf } from "../page/card-name";
+import type { Reservation } from "../data/api-types";
+import { cardName, cardOf } from "../page/money/card-name";
 import { Fact, MoneyRow, Part } from "../page/part";
 import { PartFailed } from "../page/part-failed";
-import type { ReservationPayment } from "./wire";
+import type { ReservationPayment } from "./api-types";
 
 export function PaymentPage({ recordKey }: { recordKey: string }) {
   return (

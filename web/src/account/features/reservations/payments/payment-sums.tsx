@@ -10,7 +10,7 @@ import { partKey } from "../../resources";
 import { useSignedIn } from "../../session";
 import { moneyText } from "../../values";
 import { countOf, filtersOf, isShown, SEGMENTS, type SegmentName, segmentHref } from "./segments";
-import type { PaymentSum, PaymentSummary } from "./wire";
+import type { PaymentSum, PaymentSummary } from "./api-types";
 
 const LOOKS: Record<SegmentName, { icon: LucideIcon; className: string }> = {
   failed: { icon: CircleAlert, className: "text-danger" },

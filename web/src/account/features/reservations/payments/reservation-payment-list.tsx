@@ -4,7 +4,7 @@ import { PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { columnsOf, declareList } from "../../lists";
 import { choiceLabel } from "../../resources";
-import type { ReservationPayment } from "./wire";
+import type { ReservationPayment } from "./api-types";
 
 const column = columnsOf<ReservationPayment>();
 

@@ -2,7 +2,7 @@
 import { PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { parseIsoDate, toIsoDate } from "@/kit/dates/civil-date";
 import { listHref } from "../../resources";
-import type { PaymentSum, PaymentSummary } from "./wire";
+import type { PaymentSum, PaymentSummary } from "./api-types";
 
 export const SEGMENTS = ["failed", "overdue", "due", "pending", "paid"] as const;
 export type SegmentName = (typeof SEGMENTS)[number];

@@ -6,17 +6,17 @@ import { localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { cx } from "@/ui/class-names";
 import { Folded } from "@/ui/layout/collapsible";
 import { NumberPicker } from "@/ui/form/number-picker";
-import { failureText, refusalText } from "../../refusals";
+import { failureText, refusalText } from "../../error-texts";
 import { dateText, moneyText } from "../../values";
-import { SettlementLoading } from "../acts/settlement";
+import { SettlementLoading } from "../actions/settlement";
 import { DatesField } from "../create/dates-field";
 import { type Draft, EMPTY_DRAFT } from "../create/new-stay";
 import { usePreview } from "../create/use-preview";
 import { useTakenNights } from "../data/taken-nights";
-import type { Bill } from "../data/wire";
-import { BillLines } from "../page/bill-lines";
+import type { Bill } from "../data/api-types";
+import { BillLines } from "../page/money/bill-lines";
 import { MoneyRow, Part } from "../page/part";
-import { whyText } from "./why-text";
+import { whyText } from "./rule-text";
 
 /** Days: by default a week, 30 days from now. */
 const AHEAD = 30;

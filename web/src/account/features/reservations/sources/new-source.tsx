@@ -8,7 +8,7 @@ import { TextField } from "@/ui/form/text-field";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { useServerErrors } from "@/ui/form/use-server-errors";
 import { refreshRows, resourceOf } from "../../resources";
-import { ActDialog } from "../acts/act-dialog";
+import { ActDialog } from "../actions/action-dialog";
 
 export type Source = Pick<RowOf<"source">, "key" | "uri" | "name">;
 

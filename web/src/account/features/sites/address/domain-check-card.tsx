@@ -6,11 +6,11 @@ import { t } from "@/i18n/sites";
 import { Button } from "@/ui/action/button";
 import { Section } from "@/ui/layout/section";
 import { Skeleton } from "@/ui/feedback/skeleton";
-import { failureText } from "../../refusals";
+import { failureText } from "../../error-texts";
 import { useSiteEditing } from "../editor/editor-context";
 import { Notice, type NoticeLook } from "../notice";
 import { askWhereDomainLeads } from "../queries";
-import type { DomainCheck } from "../wire";
+import type { DomainCheck } from "../api-types";
 import { mayBeAlias } from "./domain-kind";
 
 const POINTINGS = ["here", "partly", "elsewhere", "nowhere"] as const;

@@ -4,7 +4,7 @@ import { t } from "@/i18n/sites";
 import { Button } from "@/ui/action/button";
 import { CopyLine } from "@/ui/action/copy-line";
 import { toasts } from "@/ui/overlay/toast-queue";
-import { failureText } from "../../refusals";
+import { failureText } from "../../error-texts";
 import { putRow } from "../../resources";
 import { useSiteEditing, useSiteField } from "../editor/editor-context";
 import { claimDomain } from "../queries";

@@ -19,12 +19,12 @@ import {
   useRecordForm,
   useSaveRecord,
   WayBack,
-} from "../../records";
+} from "../../row-pages";
 import { metadataQuery, rowQuery } from "../../resources";
 import { useMay } from "../../session";
 import { type Stateful, StateMenu } from "../../states";
 import { pagesQuery } from "../queries";
-import type { Site } from "../wire";
+import type { Site } from "../api-types";
 import { type SiteEditing, SiteEditingProvider } from "./editor-context";
 import { TabContent } from "./tab-content";
 import { placeIn, TAB_ICONS, TABS, tabHref } from "./tabs";

@@ -1,5 +1,5 @@
 // Which homes a site shows, and which are featured. Featured homes are always shown.
-import type { Site } from "../wire";
+import type { Site } from "../api-types";
 
 export type HomesOfSite = Pick<Site, "all_properties" | "properties" | "featured">;
 

@@ -6,7 +6,7 @@ import { Checkbox } from "@/ui/choice/checkbox";
 import { cx } from "@/ui/class-names";
 import { HomeLine } from "../../properties";
 import { ChoiceBadge } from "../../values";
-import type { SiteHome } from "../wire";
+import type { SiteHome } from "../api-types";
 
 interface HomeRowProps {
   home: SiteHome;

@@ -8,7 +8,7 @@ import { Switch } from "@/ui/choice/switch";
 import { TextArea } from "@/ui/form/text-area";
 import { TextField } from "@/ui/form/text-field";
 import { usePaused } from "../../forms";
-import { DeleteRecord, draftOf, SaveBar, useRecordForm, useSaveRecord } from "../../records";
+import { DeleteRecord, draftOf, SaveBar, useRecordForm, useSaveRecord } from "../../row-pages";
 import { useSiteEditing } from "../editor/editor-context";
 import { tabHref } from "../editor/tabs";
 import { BesidePreview } from "../preview/beside-preview";
@@ -16,7 +16,7 @@ import { pagePath, publicAddress } from "../public-address";
 import { renderPage } from "../queries";
 import { SearchFields } from "../search/search-fields";
 import { plainWords, titled } from "../search/snippet";
-import type { SitePage } from "../wire";
+import type { SitePage } from "../api-types";
 
 export function PageEditor({ page }: { page: SitePage }) {
   const { site, draft: siteDraft } = useSiteEditing();

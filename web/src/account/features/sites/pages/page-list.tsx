@@ -12,7 +12,7 @@ import { Switch } from "@/ui/choice/switch";
 import { useSiteEditing } from "../editor/editor-context";
 import { pageHref } from "../editor/tabs";
 import { pagePath } from "../public-address";
-import type { SitePage } from "../wire";
+import type { SitePage } from "../api-types";
 import { KINDS, type PageKind, usePages } from "./use-pages";
 
 /** Number of pages that fit into the menu of the site. */

@@ -2,10 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/sites";
 import { Skeleton } from "@/ui/feedback/skeleton";
-import { RowMissing } from "../../records";
+import { RowMissing } from "../../row-pages";
 import { rowQuery } from "../../resources";
 import { useSiteEditing } from "../editor/editor-context";
-import type { SitePage } from "../wire";
+import type { SitePage } from "../api-types";
 import { PageEditor } from "./page-editor";
 import { PageList } from "./page-list";
 

@@ -6,7 +6,7 @@ import { inPlaces, moved, stepped } from "@/kit/list/positions";
 import { refreshRows, resourceOf } from "../../resources";
 import { pageHref } from "../editor/tabs";
 import { pagesQuery } from "../queries";
-import type { SitePage } from "../wire";
+import type { SitePage } from "../api-types";
 
 const rows = resourceOf<SitePage>("site-page");
 

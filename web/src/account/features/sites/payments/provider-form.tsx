@@ -12,12 +12,12 @@ import { Switch } from "@/ui/choice/switch";
 import { TextField } from "@/ui/form/text-field";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { useServerErrors } from "@/ui/form/use-server-errors";
-import { failureText } from "../../refusals";
+import { failureText } from "../../error-texts";
 import { refreshRows } from "../../resources";
 import { useSiteEditing } from "../editor/editor-context";
 import { Notice } from "../notice";
 import { paymentHref } from "../queries";
-import type { SitePayment, SitePaymentIn } from "../wire";
+import type { SitePayment, SitePaymentIn } from "../api-types";
 import { isProvider, KEYS, NAMES, PROVIDERS } from "./providers";
 
 type Choice = Provider | "none";

@@ -6,11 +6,11 @@ import { currentFormat } from "@/i18n/translate";
 import { formatMoney } from "@/kit/money/money";
 import { Button } from "@/ui/action/button";
 import { Section } from "@/ui/layout/section";
-import { failureText } from "../../refusals";
+import { failureText } from "../../error-texts";
 import { useSiteEditing } from "../editor/editor-context";
 import { Notice } from "../notice";
 import { testChargeHref } from "../queries";
-import type { TestCharge } from "../wire";
+import type { TestCharge } from "../api-types";
 
 export function TestChargeCard() {
   const { site } = useSiteEditing();

@@ -11,7 +11,7 @@ import { cx } from "@/ui/class-names";
 import { Skeleton } from "@/ui/feedback/skeleton";
 import { useSiteEditing } from "../editor/editor-context";
 import { photoQuery } from "../queries";
-import { lookOf } from "./look-of";
+import { lookOf } from "./to-preview";
 import { useSiteFrame } from "./use-site-frame";
 
 type Screen = "wide" | "phone";

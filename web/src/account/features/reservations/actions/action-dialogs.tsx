@@ -1,0 +1,26 @@
+// The action dialogs by name, each loaded when it is first opened.
+import { type ComponentType, lazy, Suspense } from "react";
+import type { ActName } from "../data/possible-actions";
+import type { ActDialogOf } from "./action-dialog";
+
+export type AskedAct = Exclude<ActName, "lock" | "unlock">;
+
+const DIALOGS: Record<AskedAct, ComponentType<ActDialogOf>> = {
+  accept: lazy(async () => ({ default: (await import("./accept-dialog")).AcceptDialog })),
+  decline: lazy(async () => ({ default: (await import("./decline-dialog")).DeclineDialog })),
+  move: lazy(async () => ({ default: (await import("./move/move-dialog")).MoveDialog })),
+  cancel: lazy(async () => ({ default: (await import("./cancel-dialog")).CancelDialog })),
+  charge: lazy(async () => ({ default: (await import("./charge-dialog")).ChargeDialog })),
+  refund: lazy(async () => ({ default: (await import("./refund-dialog")).RefundDialog })),
+  record: lazy(async () => ({ default: (await import("./record-payment-dialog")).RecordPaymentDialog })),
+};
+
+export function AskedDialog({ act, ...props }: ActDialogOf & { act: AskedAct | null }) {
+  if (act === null) return null;
+  const Shown = DIALOGS[act];
+  return (
+    <Suspense fallback={null}>
+      <Shown {...props} />
+    </Suspense>
+  );
+}

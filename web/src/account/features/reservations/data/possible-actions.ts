@@ -1,0 +1,42 @@
+// Possible actions on a reservation in its current state. The server decides; what it would refuse anyway is not offered.
+import { RESERVATION_STATUS, SYSTEM_TYPE } from "@/api/codes";
+import { openPayments, returnable, usableCards } from "./balance";
+import { isUnderWay } from "./queries";
+import type { Reservation } from "./api-types";
+
+export type ActName =
+  | "accept"
+  | "decline"
+  | "move"
+  | "cancel"
+  | "charge"
+  | "record"
+  | "refund"
+  | "lock"
+  | "unlock";
+
+export type Standing = Pick<
+  Reservation,
+  "status" | "locked" | "system_type" | "payments" | "refunds" | "credit_cards"
+>;
+
+export function possibleActs(reservation: Standing): ReadonlySet<ActName> {
+  const { status, locked, system_type } = reservation;
+  const isPartners = system_type === SYSTEM_TYPE.partner;
+  if (locked) return new Set(isPartners ? [] : ["unlock"]);
+  const acts = new Set<ActName>();
+  const offer = (isPossible: boolean, ...names: ActName[]) => {
+    if (isPossible) for (const name of names) acts.add(name);
+  };
+  const isCalm = !isUnderWay(reservation);
+  const isReserved = status === RESERVATION_STATUS.reserved;
+  const isOwing = openPayments(reservation).length > 0;
+  offer(status === RESERVATION_STATUS.open, "accept", "decline");
+  offer(isReserved && isCalm && !isPartners, "move");
+  offer(isReserved && isOwing && usableCards(reservation).length > 0, "charge");
+  offer(isReserved && isOwing && isCalm, "record");
+  offer(status !== RESERVATION_STATUS.tentative && isCalm && returnable(reservation).length > 0, "refund");
+  offer(isReserved, "cancel");
+  offer((isReserved || status === RESERVATION_STATUS.open) && !isPartners, "lock");
+  return acts;
+}

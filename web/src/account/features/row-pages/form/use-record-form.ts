@@ -1,0 +1,51 @@
+// A form over a row: input, changes, and server errors. With `kept`, which identifies the draft, input is kept while the tab is
+// open.
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "@/api/errors";
+import { useServerErrors } from "@/ui/form/use-server-errors";
+import { type DraftOf, keepDraft, restoredDraft } from "./drafts";
+import { changesOf, type Values } from "../fields/fields";
+
+export function useRecordForm(row: Values, kept: DraftOf | null = null) {
+  const [restored, setRestored] = useState(() => kept && restoredDraft(kept, row));
+  const [draft, setDraft] = useState<Values>(restored?.values ?? {});
+  const latest = useRef(draft);
+  latest.current = draft;
+  const errors = useServerErrors();
+  const changes = changesOf(row, draft);
+  const isChanged = Object.keys(changes).length > 0;
+  const written = JSON.stringify([kept, changes]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `written` contains both
+  useEffect(() => keep(changes), [written]);
+
+  function keep(left: Values) {
+    if (kept) keepDraft(kept, row, left);
+  }
+
+  /** Stored at once, since the form may be unmounted before the next render. */
+  function become(left: Values) {
+    setDraft(left);
+    setRestored(null);
+    errors.report({});
+    keep(changesOf(row, left));
+  }
+
+  return {
+    values: { ...row, ...draft } as Values,
+    changes,
+    isChanged,
+    /** Restored input, until it is saved or discarded. */
+    restored: isChanged ? restored : null,
+    errors,
+    set: (name: string, value: unknown) => setDraft((was) => ({ ...was, [name]: value })),
+    reset: () => become({}),
+    /** Marks these values as saved; what was typed meanwhile remains unsaved. */
+    settle: (saved: Values) => become(changesOf(saved, latest.current)),
+    /** Shows the server's errors at their inputs. */
+    fail: (error: Error) => {
+      if (error instanceof ApiError && error.problem.kind === "fields") errors.report(error.problem.fields);
+    },
+  };
+}
+
+export type RecordForm = ReturnType<typeof useRecordForm>;

@@ -1,0 +1,83 @@
+// Accepts an invitation: new users enter their name and a password, existing users confirm with their password.
+import { useQuery } from "@tanstack/react-query";
+import { t } from "@/i18n/account";
+import { LinkButton } from "@/ui/action/link";
+import { Spinner } from "@/ui/feedback/spinner";
+import { TextField } from "@/ui/form/text-field";
+import { choiceLabel } from "../resources";
+import { acceptInvitation, lookAtInvitation } from "../session";
+import { Door, DoorForm } from "./sign-in-frame";
+import { NewPasswordField } from "./password-screens";
+import { useDoorForm } from "./use-sign-in-form";
+import { useDoorParams, useEnter } from "./use-enter";
+
+export function InvitationScreen() {
+  const token = useDoorParams().get("token") ?? "";
+  const invitation = useQuery({
+    queryKey: ["invitation", token],
+    queryFn: ({ signal }) => lookAtInvitation(token, signal),
+    meta: { isTold: true },
+  });
+  const form = useDoorForm(
+    { first_name: "", last_name: "", password: "" },
+    (values) => acceptInvitation({ ...values, token }),
+    useEnter(),
+  );
+  if (invitation.isPending)
+    return (
+      <Door title={t("account.door.inviteTitle")}>
+        <Spinner />
+      </Door>
+    );
+  if (invitation.isError) {
+    return (
+      <Door title={t("account.door.linkTitle")} detail={t("account.door.linkDetail")}>
+        <LinkButton href="/account/login/">{t("account.door.back")}</LinkButton>
+      </Door>
+    );
+  }
+  const { account, email, role, is_known } = invitation.data;
+  return (
+    <Door
+      title={t("account.door.inviteTo", { account })}
+      detail={t("account.door.inviteAs", { email, role: choiceLabel("role", role) })}
+    >
+      <DoorForm
+        onSubmit={form.submit}
+        problem={form.problem}
+        isPending={form.isPending}
+        action={t("account.door.join")}
+      >
+        {is_known ? (
+          <TextField
+            {...form.field("password")}
+            label={t("account.field.password")}
+            type="password"
+            autoComplete="current-password"
+            autoFocus
+            isRequired
+          />
+        ) : (
+          <>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField
+                {...form.field("first_name")}
+                label={t("account.field.first_name")}
+                autoComplete="given-name"
+                autoFocus
+                isRequired
+              />
+              <TextField
+                {...form.field("last_name")}
+                label={t("account.field.last_name")}
+                autoComplete="family-name"
+                isRequired
+              />
+            </div>
+            <NewPasswordField field={form.field("password")} />
+          </>
+        )}
+      </DoorForm>
+    </Door>
+  );
+}
