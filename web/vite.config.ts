@@ -8,7 +8,7 @@ import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import { baseMapPlugin } from "./scripts/base-map-plugin.mjs";
 import { firstViewFiles } from "./scripts/first-view.mjs";
 import { LOCALES, messagesPlugin } from "./scripts/messages-plugin.mjs";
-import { quickLocalePlugin } from "./scripts/quick-locale-plugin.mjs";
+import { quickLocalePlugin } from "./scripts/react-aria-locale-plugin.mjs";
 import { shellPlugin } from "./scripts/shell-plugin.mjs";
 
 const root = import.meta.dirname;

@@ -2,7 +2,7 @@
 // a browser trace, the length of its tasks while scrolling through all homes and 90 days, there and back. Needs the same setup as
 // `npm run day`; `npm run board` exits with an error when a limit is exceeded.
 import { rowsOf, signIn } from "./manager-account.mjs";
-import { fillWorld } from "./manager-world.mjs";
+import { fillWorld } from "./manager-fixture.mjs";
 import { median, openBrowser, report, SERVER } from "./measuring.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 5);

@@ -4,7 +4,7 @@
 // fails.
 import { readFile } from "node:fs/promises";
 import { ask, rowsOf, signIn } from "./manager-account.mjs";
-import { dayAhead, fillWorld, homesOf, TEMPLATE } from "./manager-world.mjs";
+import { dayAhead, fillWorld, homesOf, TEMPLATE } from "./manager-fixture.mjs";
 import { openBrowser, report } from "./measuring.mjs";
 
 /** At least this many listings have this word in the name or the type of their home. */

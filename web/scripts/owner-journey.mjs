@@ -3,7 +3,7 @@
 import { openBrowser, report, SERVER, sum } from "./measuring.mjs";
 import { AFTER_BOOKING } from "./owner-journey/after-booking.mjs";
 import { booking } from "./owner-journey/guest.mjs";
-import { Hand } from "./owner-journey/hand.mjs";
+import { Hand } from "./owner-journey/actor.mjs";
 import { TO_PUBLISHING } from "./owner-journey/to-publishing.mjs";
 
 const FOLDER = process.argv[2] ?? process.env.CASITA_SHOTS ?? "test-results/owner-journey";
@@ -12,7 +12,7 @@ const PHONE_WIDTH = 767;
 const BAR_SECONDS = 600;
 
 /**
- * @typedef {import("./owner-journey/hand.mjs").Taken} Taken
+ * @typedef {import("./owner-journey/actor.mjs").Taken} Taken
  * @typedef {import("./owner-journey/to-publishing.mjs").Step} Step
  */
 

@@ -4,7 +4,7 @@ import { LONGER_STAY, pickStay } from "./guest.mjs";
 const GUEST = "Ann Guest";
 const WORDS = "Welcome! The key is in the box by the door. Tell us when you plan to arrive.";
 
-/** @typedef {import("./hand.mjs").Hand} Hand */
+/** @typedef {import("./actor.mjs").Hand} Hand */
 
 /** On a phone nearly all actions are in a menu. @param {Hand} hand @param {string} act */
 async function choose(hand, act) {

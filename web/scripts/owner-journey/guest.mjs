@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const DAYS_AHEAD = 60;
 const NIGHTS = 4;
 
-/** @typedef {import("./hand.mjs").Hand} Hand */
+/** @typedef {import("./actor.mjs").Hand} Hand */
 
 /** The accessible name of a day in a calendar. @param {number} ahead */
 export const dayName = (ahead) =>

@@ -15,7 +15,7 @@ const MAP_CALM = 5000;
 const unique = () => crypto.randomUUID().slice(0, 6);
 
 /**
- * @typedef {import("./hand.mjs").Hand} Hand
+ * @typedef {import("./actor.mjs").Hand} Hand
  * @typedef {{ name: string, walk: (hand: Hand) => Promise<unknown> }} Step
  */
 

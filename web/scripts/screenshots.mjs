@@ -1,7 +1,7 @@
 // Takes the screenshots of the README from a running demo: `CASITA_URL=… npm run pictures` writes docs/pictures/*.webp, and `npm
 // run pictures -- list dark` only those two.
 import { SERVER } from "./measuring.mjs";
-import { keepPicture, openWindow, showInside, takePictures } from "./picture-taking.mjs";
+import { keepPicture, openWindow, showInside, takePictures } from "./screenshot-taking.mjs";
 
 const SITE = `${SERVER}/s/harbor-pine`;
 const DESKTOP = { width: 1280, height: 820 };
@@ -28,7 +28,7 @@ const LIST = `/properties/${STAY}`;
 const HOME = await freeHome();
 
 /**
- * @typedef {{ name: string, path: string, size: import("./picture-taking.mjs").Size, isDark?: boolean,
+ * @typedef {{ name: string, path: string, size: import("./screenshot-taking.mjs").Size, isDark?: boolean,
  *   prepare?: (page: import("@playwright/test").Page) => Promise<unknown> }} Picture
  */
 

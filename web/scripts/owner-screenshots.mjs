@@ -1,13 +1,13 @@
 // Takes the screenshots of docs/owners from a running demo: `CASITA_URL=… npm run owner-pictures` writes
 // docs/pictures/owners/*.webp, and `npm run owner-pictures -- import reports` only those two.
 import { SERVER } from "./measuring.mjs";
-import { keepPicture, openWindow, showInside, takePictures } from "./picture-taking.mjs";
+import { keepPicture, openWindow, showInside, takePictures } from "./screenshot-taking.mjs";
 
 const WINDOW = { size: { width: 1440, height: 900 }, scale: 1 };
 const QUALITY = 56;
 
 /**
- * @typedef {import("./picture-taking.mjs").Page} Page
+ * @typedef {import("./screenshot-taking.mjs").Page} Page
  * @typedef {(page: Page) => Promise<unknown>} Walk
  * @typedef {{ name: string, walk: Walk }} Picture
  */
