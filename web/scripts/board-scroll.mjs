@@ -6,7 +6,7 @@ import { fillWorld } from "./manager-fixture.mjs";
 import { median, openBrowser, report, SERVER } from "./measuring.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 5);
-const BARS = { paint: 1000, task: 50 };
+const LIMITS = { paint: 1000, task: 50 };
 const VIEWPORT = { width: 1440, height: 900 };
 const DAYS = 90;
 /** The sizes in `grid/measures.ts`, at the default width. */
@@ -87,7 +87,7 @@ async function traced(browser, page, name, scroll) {
   return {
     longest: most("length"),
     work: most("work"),
-    long: tasks.filter(({ length }) => length > BARS.task).length,
+    long: tasks.filter(({ length }) => length > LIMITS.task).length,
   };
 }
 
@@ -125,13 +125,13 @@ const ways = /** @type {const} */ ([
 const table = {
   [`open ${homes} homes, ${bookings} bookings`]: { "first paint ms": paint, "homes shown ms": rows },
 };
-const problems = paint > BARS.paint ? [`first paint after ${paint} ms, above ${BARS.paint} ms`] : [];
+const problems = paint > LIMITS.paint ? [`first paint after ${paint} ms, above ${LIMITS.paint} ms`] : [];
 for (const [name, x, y] of ways) {
   const { longest, work, long } = await traced(browser, page, name, () => turn(page, x, y));
   table[`scroll ${name}`] = {
     "longest task ms": longest,
     "processor ms": work,
-    [`tasks over ${BARS.task} ms`]: long,
+    [`tasks over ${LIMITS.task} ms`]: long,
   };
   if (long > 0) problems.push(`scrolling ${name}: a task of ${longest} ms`);
 }

@@ -4,7 +4,7 @@
 import { build } from "vite";
 
 /**
- * `first` are the modules that every page starts with, `walks` the additional ones of each walk's pages.
+ * `first` are the modules that every page starts with, `routeGroups` the additional ones of each walk's pages.
  * @typedef {Record<string, string[]>} Walks
  * @typedef {{ first: string[], walks: Walks }} FirstView
  */
@@ -46,18 +46,18 @@ async function bundled(config) {
  * The `codeSplitting` option: a group for each chunk.
  * @param {FirstView} view @param {import("vite").UserConfig} config
  */
-export async function firstViewFiles({ first, walks }, config) {
+export async function firstViewFiles({ first, routeGroups }, config) {
   const loadedWith = await bundled(config);
-  const walked = Object.entries(walks).map(([name, starts]) => ({
+  const groups = Object.entries(routeGroups).map(([name, starts]) => ({
     name,
     modules: new Set(starts.flatMap(loadedWith)),
   }));
-  const [{ modules: anyWalk } = { modules: new Set() }] = walked;
-  const shared = [...anyWalk].filter((id) => walked.every(({ modules }) => modules.has(id)));
+  const [{ modules: anyWalk } = { modules: new Set() }] = groups;
+  const shared = [...anyWalk].filter((id) => groups.every(({ modules }) => modules.has(id)));
   const site = new Set([...first.flatMap(loadedWith), ...shared]);
   const groups = [
     { name: "site", priority: 2, test: (/** @type {string} */ id) => site.has(id) },
-    ...walked.map(({ name, modules }) => ({
+    ...groups.map(({ name, modules }) => ({
       name,
       priority: 1,
       test: (/** @type {string} */ id) => modules.has(id),

@@ -4,7 +4,7 @@ import { SERVER } from "./measuring.mjs";
 const EMAIL = process.env.CASITA_MANAGER ?? "owner@big-world.test";
 const PASSWORD = process.env.CASITA_PASSWORD ?? "casita-demo";
 /** Timeout in milliseconds; importing a thousand stays is slow. */
-const PATIENCE = 600_000;
+const TIMEOUT_MS = 600_000;
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{ results: any[], count: number }} Rows */
@@ -25,7 +25,7 @@ async function call(page, path, { headers, ...rest }) {
   const cookies = await page.context().cookies(SERVER);
   const token = cookies.find(({ name }) => name === "csrftoken")?.value ?? "";
   const answer = await page.request.fetch(SERVER + path, {
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
     headers: { ...headers, "x-csrftoken": token },
     ...rest,
   });

@@ -16,7 +16,7 @@ const DIGITS = 7;
 /** Milliseconds between keys of a fast typist. */
 const KEY_EVERY = 60;
 /** A step that takes longer, in milliseconds, has failed. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 /** The size in `grid/measures.ts`, at the default width. */
 const DAY_WIDTH = 48;
 /** Visible days on a calendar of this width, with a margin. */
@@ -39,7 +39,7 @@ const goTo = (page, name) =>
     .click();
 
 /** @param {boolean} isSo @param {string} otherwise */
-function demand(isSo, otherwise) {
+function assert(isSo, otherwise) {
   if (!isSo) throw new Error(otherwise);
 }
 
@@ -48,7 +48,7 @@ async function pauseListings(page) {
   const paused = async () => (await rowsOf(page, "listing", { active_type: "p", limit: 1 })).count;
   const before = await paused();
   const { count } = await rowsOf(page, "listing", { active_type: "a", search: KIND, limit: 1 });
-  demand(count >= LISTINGS, `Only ${count} listings are of the kind "${KIND}".`);
+  assert(count >= LISTINGS, `Only ${count} listings are of the kind "${KIND}".`);
   const table = page.getByRole("table", { name: "Listings" });
   const toolbar = page.getByRole("toolbar");
   return {
@@ -65,12 +65,12 @@ async function pauseListings(page) {
       await toolbar.waitFor({ state: "detached" });
     },
     check: async () => {
-      demand((await paused()) === before + count, "The listings are not paused.");
+      assert((await paused()) === before + count, "The listings are not paused.");
       await page.getByRole("button", { name: "Undo" }).click();
       await table.getByRole("row").first().waitFor();
-      for (let left = PATIENCE; left > 0 && (await paused()) !== before; left -= 200)
+      for (let left = TIMEOUT_MS; left > 0 && (await paused()) !== before; left -= 200)
         await page.waitForTimeout(200);
-      demand((await paused()) === before, "The listings were not taken back.");
+      assert((await paused()) === before, "The listings were not taken back.");
       return `${count} listings, and back`;
     },
   };
@@ -162,7 +162,7 @@ async function moveBooking(page) {
     },
     check: async () => {
       const now = await ask(page, `/api/v2/reservation/${entry.key}/`);
-      demand(now.check_in === later(entry.start, MOVED_BY), "The stay is where it was.");
+      assert(now.check_in === later(entry.start, MOVED_BY), "The stay is where it was.");
       return `${entry.title} from ${entry.start} to ${now.check_in}, ${total} homes`;
     },
   };
@@ -195,7 +195,7 @@ async function answerGuests(page) {
       }
     },
     check: async () => {
-      demand((await waiting()) === before - ANSWERS, "Some guests still wait.");
+      assert((await waiting()) === before - ANSWERS, "Some guests still wait.");
       return `${ANSWERS} answers`;
     },
   };
@@ -227,7 +227,7 @@ async function exportMonth(page) {
     check: async () => {
       const sheet = file ? await readFile(await file.path(), "utf8") : "";
       const lines = sheet.trim().split("\n").length - 1;
-      demand(lines === count, `${lines} lines were exported, not ${count}.`);
+      assert(lines === count, `${lines} lines were exported, not ${count}.`);
       return `${lines} bookings of ${month}`;
     },
   };
@@ -244,7 +244,7 @@ const DAY = [
 
 const browser = await openBrowser();
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
-page.setDefaultTimeout(PATIENCE);
+page.setDefaultTimeout(TIMEOUT_MS);
 /** @type {Record<string, object>} */
 const table = {};
 /** @type {string[]} */

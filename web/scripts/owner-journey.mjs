@@ -3,7 +3,7 @@
 import { openBrowser, report, SERVER, sum } from "./measuring.mjs";
 import { AFTER_BOOKING } from "./owner-journey/after-booking.mjs";
 import { booking } from "./owner-journey/guest.mjs";
-import { Hand } from "./owner-journey/actor.mjs";
+import { Actor } from "./owner-journey/actor.mjs";
 import { TO_PUBLISHING } from "./owner-journey/to-publishing.mjs";
 
 const FOLDER = process.argv[2] ?? process.env.CASITA_SHOTS ?? "test-results/owner-journey";
@@ -26,13 +26,13 @@ async function somebody(browser, who) {
     timezoneId: "America/Los_Angeles",
     reducedMotion: "reduce",
   });
-  return new Hand(await context.newPage(), { folder: FOLDER, who });
+  return new Actor(await context.newPage(), { folder: FOLDER, who });
 }
 
 /** @param {Hand} hand @param {readonly Step[]} steps */
-async function takeAll(hand, steps) {
+async function timeAll(actor, steps) {
   const taken = [];
-  for (const { name, walk } of steps) taken.push(await hand.take(name, () => walk(hand)));
+  for (const { name, walk } of steps) taken.push(await actor.timeStep(name, () => walk(actor)));
   return taken;
 }
 
@@ -53,10 +53,10 @@ const summed = (steps) => ({
 
 const browser = await openBrowser();
 const owner = await somebody(browser, "owner");
-const first = await takeAll(owner, TO_PUBLISHING);
+const first = await timeAll(owner, TO_PUBLISHING);
 const guest = await somebody(browser, "guest");
-const stay = await takeAll(guest, booking(await siteOf(owner)));
-const then = await takeAll(owner, AFTER_BOOKING);
+const stay = await timeAll(guest, booking(await siteOf(owner)));
+const then = await timeAll(owner, AFTER_BOOKING);
 await browser.close();
 
 /** @type {Record<string, object>} */

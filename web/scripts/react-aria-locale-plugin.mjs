@@ -25,7 +25,7 @@ const QUICKER = [
 ];
 
 /** @returns {import("vite").Plugin} */
-export const quickLocalePlugin = () => ({
+export const reactAriaLocalePlugin = () => ({
   name: "casita-quick-locale",
   transform: {
     filter: { id: QUICKER.map(({ module }) => module) },

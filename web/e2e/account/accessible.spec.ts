@@ -12,7 +12,7 @@ async function loaded(page: Page) {
   await expect(page.locator("[aria-busy=true], .animate-shimmer, .animate-spin")).toHaveCount(0);
 }
 
-async function judge(page: Page, part?: string, { byDay = false } = {}) {
+async function checkAccessible(page: Page, part?: string, { byDay = false } = {}) {
   await loaded(page);
   if (page.viewportSize()?.width === 390) await expectFits(page);
   else if (byDay) await expectAccessible(page, part);
@@ -22,7 +22,7 @@ async function judge(page: Page, part?: string, { byDay = false } = {}) {
 async function look(page: Page, path: string) {
   await test.step(path, async () => {
     await page.goto(`/account/${path}`);
-    await judge(page);
+    await checkAccessible(page);
   });
 }
 
@@ -40,13 +40,13 @@ for (let share = 0; share < SHARES; share++) {
       await test.step(title, async () => {
         await goTo(page, `${path}?l=${ROWS}`);
         const table = await listed(page, title);
-        await judge(page, SCREEN);
+        await checkAccessible(page, SCREEN);
         const row = table.getByRole("rowheader").getByRole("link").first();
         if ((await row.count()) === 0) return;
         await row.click();
         await expect(page).not.toHaveURL(/\?l=/);
         // Forms have no colors but those of the editors below.
-        await judge(page, SCREEN, { byDay: true });
+        await checkAccessible(page, SCREEN, { byDay: true });
       });
     }
   });
@@ -64,7 +64,7 @@ async function lookAtParts(page: Page, path: string, parts: readonly string[]) {
     await test.step(part, async () => {
       await page.locator(`[data-tab=${part}]`).getByRole("link").click();
       await expect(page.locator(`[data-tab=${part}] [aria-current=page]`)).toBeVisible();
-      await judge(page, SCREEN);
+      await checkAccessible(page, SCREEN);
     });
   }
 }
@@ -91,5 +91,5 @@ test("screens that are not lists", async ({ page }) => {
   await page.goto("/account/messages/");
   await page.getByRole("list", { name: "Inbox" }).getByRole("link").first().click();
   await expect(page.getByRole("textbox", { name: "Your answer" })).toBeVisible();
-  await judge(page);
+  await checkAccessible(page);
 });

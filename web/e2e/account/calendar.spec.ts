@@ -2,7 +2,7 @@
 // and all of it works by keyboard; on a phone the months of one property.
 import type { Page, TestInfo } from "@playwright/test";
 import { signIn } from "../support/account";
-import { Booker, CARDS, type KeptQuote } from "../support/booking";
+import { Booker, CARDS, type StoredQuote } from "../support/booking";
 import { dollars } from "../support/gull-house";
 import { expect, expectAccessible, test } from "../support/site";
 
@@ -15,13 +15,13 @@ const LEAD_IN = 2;
 const isPhone = (page: Page) => page.viewportSize()?.width === 390;
 
 interface FreeStay {
-  quote: KeptQuote;
+  quote: StoredQuote;
   name: string;
 }
 
 /** Free nights, and their home. */
-async function freeStay(page: Page, info: TestInfo, seat: number): Promise<FreeStay> {
-  const quote = await new Booker(page, info).quote({ site: SITE, seat, spare: 3, later: 22 });
+async function freeStay(page: Page, info: TestInfo, slot: number): Promise<FreeStay> {
+  const quote = await new Booker(page, info).quote({ site: SITE, slot, spare: 3, later: 22 });
   const list = await page.request.get(`/websites/api/v2/property/?name_space=${SITE}&limit=100`);
   const { results } = await list.json();
   return { quote, name: results.find(({ key }: { key: string }) => key === quote.property).name };

@@ -11,7 +11,7 @@ test(
   { tag: "@phone" },
   async ({ page, browser }, info) => {
     const name = `Ada${info.project.name.replace(/\W/g, "")}`;
-    const { write } = await inquirer(browser, info, { site: SITE, seat: 60, name });
+    const { write } = await inquirer(browser, info, { site: SITE, slot: 60, name });
     await signIn(page);
     await page.goto("/account/messages/");
     await expect(page.getByRole("list", { name: "Inbox" })).toBeVisible();
@@ -47,7 +47,7 @@ test(
 
 test("a scheduled message is canceled before it is sent", async ({ page, browser }, info) => {
   const name = `Ben${info.project.name.replace(/\W/g, "")}`;
-  const { write } = await inquirer(browser, info, { site: SITE, seat: 64, name });
+  const { write } = await inquirer(browser, info, { site: SITE, slot: 64, name });
   await write("When may we arrive?");
   await signIn(page, OWNER.replace("owner", "agent"));
   await page.goto(`/account/messages/?query=${name}`);

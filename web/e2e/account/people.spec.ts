@@ -42,11 +42,11 @@ test("a second factor is requested from the next sign-in on, and a recovery code
   await expect(dialog.getByText("The code is wrong, or was used already.")).toBeVisible();
   await dialog.getByLabel("Code").fill(totp(secret));
   await dialog.getByRole("button", { name: "Turn on" }).click();
-  const kept = page.getByRole("alertdialog", { name: "Keep these codes" });
-  await expect(kept.getByRole("listitem")).toHaveCount(10);
-  const codes = await kept.getByRole("listitem").allInnerTexts();
+  const stored = page.getByRole("alertdialog", { name: "Keep these codes" });
+  await expect(stored.getByRole("listitem")).toHaveCount(10);
+  const codes = await stored.getByRole("listitem").allInnerTexts();
   await expectAccessible(page);
-  await kept.getByRole("button", { name: "I have kept them" }).click();
+  await stored.getByRole("button", { name: "I have kept them" }).click();
 
   for (const [code, isTaken] of [
     [codes[0], true],

@@ -2,7 +2,7 @@
 // hand, and users without permission.
 import type { Browser, Locator, Page, TestInfo } from "@playwright/test";
 import { OWNER, openList, signIn } from "../support/account";
-import { Booker, CARDS, type KeptQuote, rowOf, type Wanted } from "../support/booking";
+import { Booker, CARDS, type StoredQuote, rowOf, type Wanted } from "../support/booking";
 import { dollars } from "../support/gull-house";
 import { expect, expectAccessible, test } from "../support/site";
 
@@ -33,20 +33,20 @@ async function person(browser: Browser, page: Page, email: string): Promise<Page
     timezoneId: "America/Los_Angeles",
     reducedMotion: "reduce",
   });
-  const desk = await context.newPage();
-  await signIn(desk, email);
-  return desk;
+  const ownerPage = await context.newPage();
+  await signIn(ownerPage, email);
+  return ownerPage;
 }
 
-async function openReservation(desk: Page, key: string) {
-  await desk.goto(`/account/reservations/${key}/`);
-  await expect(desk.getByRole("heading", { level: 1, name: "Ann Guest" })).toBeVisible();
+async function openReservation(ownerPage: Page, key: string) {
+  await ownerPage.goto(`/account/reservations/${key}/`);
+  await expect(ownerPage.getByRole("heading", { level: 1, name: "Ann Guest" })).toBeVisible();
 }
 
 /** Some actions are in a menu, on a phone nearly all. */
-async function choose(desk: Page, act: string) {
-  await desk.getByRole("button", { name: "Actions" }).click();
-  await desk.getByRole("menuitem", { name: act }).click();
+async function choose(ownerPage: Page, act: string) {
+  await ownerPage.getByRole("button", { name: "Actions" }).click();
+  await ownerPage.getByRole("menuitem", { name: act }).click();
 }
 
 const cellName = (iso: string) =>
@@ -61,7 +61,7 @@ const cellName = (iso: string) =>
 
 async function pickStay(
   calendar: Locator,
-  { check_in, check_out }: Pick<KeptQuote, "check_in" | "check_out">,
+  { check_in, check_out }: Pick<StoredQuote, "check_in" | "check_out">,
 ) {
   const next = calendar.getByRole("button", { name: "Next", exact: true }).first();
   await next.waitFor();
@@ -85,21 +85,21 @@ test(
   "a request is accepted, and the guest's page shows it",
   { tag: "@phone" },
   async ({ page, browser }, info) => {
-    const { quote, key, statusPage } = await bookedBy(page, info, { seat: 30, isInstant: false });
-    const desk = await person(browser, page, OWNER);
-    await openReservation(desk, key);
-    await expect(desk.getByText("A request waits for your answer")).toBeVisible();
-    await expectAccessible(desk);
-    await desk.getByRole("button", { name: "Accept", exact: true }).click();
-    const dialog = desk.getByRole("dialog", { name: "Accept the request" });
+    const { quote, key, statusPage } = await bookedBy(page, info, { slot: 30, isInstant: false });
+    const ownerPage = await person(browser, page, OWNER);
+    await openReservation(ownerPage, key);
+    await expect(ownerPage.getByText("A request waits for your answer")).toBeVisible();
+    await expectAccessible(ownerPage);
+    await ownerPage.getByRole("button", { name: "Accept", exact: true }).click();
+    const dialog = ownerPage.getByRole("dialog", { name: "Accept the request" });
     await expect(dialog.getByText(dollars(quote.total)).first()).toBeVisible();
-    await expectAccessible(desk);
+    await expectAccessible(ownerPage);
     // A second press of the same button has no effect.
     await dialog.getByRole("button", { name: /^Accept/ }).dblclick();
-    await expect(desk.getByText("Request accepted").first()).toBeVisible();
+    await expect(ownerPage.getByText("Request accepted").first()).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expect(desk.getByText("Reserved", { exact: true }).first()).toBeVisible();
-    await expect(desk.getByRole("button", { name: "Accept", exact: true })).toHaveCount(0);
+    await expect(ownerPage.getByText("Reserved", { exact: true }).first()).toBeVisible();
+    await expect(ownerPage.getByRole("button", { name: "Accept", exact: true })).toHaveCount(0);
     await page.goto(statusPage);
     await expect(page.getByRole("heading", { level: 1, name: "Your stay is booked" })).toBeVisible();
   },
@@ -109,16 +109,16 @@ test("the guest's link is shown on request, and a new one invalidates the former
   page,
   browser,
 }, info) => {
-  const { key, statusPage } = await bookedBy(page, info, { seat: 31 });
-  const desk = await person(browser, page, AGENT);
-  await openReservation(desk, key);
-  await desk.getByRole("button", { name: "The guest’s page" }).click();
-  const shown = desk.getByRole("dialog", { name: "The guest’s page" });
+  const { key, statusPage } = await bookedBy(page, info, { slot: 31 });
+  const ownerPage = await person(browser, page, AGENT);
+  await openReservation(ownerPage, key);
+  await ownerPage.getByRole("button", { name: "The guest’s page" }).click();
+  const shown = ownerPage.getByRole("dialog", { name: "The guest’s page" });
   await expect(shown.getByText(statusPage)).toBeVisible();
-  await expectAccessible(desk);
+  await expectAccessible(ownerPage);
   await shown.getByRole("button", { name: "Renew the guest’s link" }).click();
-  const question = desk.getByRole("alertdialog", { name: "Renew the guest’s link?" });
-  await expectAccessible(desk);
+  const question = ownerPage.getByRole("alertdialog", { name: "Renew the guest’s link?" });
+  await expectAccessible(ownerPage);
   await question.getByRole("button", { name: "Renew the guest’s link" }).click();
   await expect(shown.getByRole("link", { name: "Open" })).not.toHaveAttribute("href", statusPage);
   const anew = await shown.getByRole("link", { name: "Open" }).getAttribute("href");
@@ -132,7 +132,7 @@ test("a declined card leaves the request open, the second to answer is told, and
   page,
   browser,
 }, info) => {
-  const wanted = { seat: 34, isInstant: false, later: 110, card: CARDS.declined };
+  const wanted = { slot: 34, isInstant: false, later: 110, card: CARDS.declined };
   const { key, statusPage } = await bookedBy(page, info, wanted);
   const owner = await person(browser, page, OWNER);
   await openReservation(owner, key);
@@ -162,26 +162,26 @@ test("dates are changed for the difference that was shown, and the history shows
   page,
   browser,
 }, info) => {
-  const { guest, quote, key, statusPage } = await bookedBy(page, info, { seat: 38, spare: 2 });
+  const { guest, quote, key, statusPage } = await bookedBy(page, info, { slot: 38, spare: 2 });
   const { reservation } = await guest.reload(quote);
   const other = await guest.otherStay(SITE, quote, String(reservation));
-  const desk = await person(browser, page, OWNER);
-  await openReservation(desk, key);
-  await choose(desk, "Move dates");
-  const dialog = desk.getByRole("dialog", { name: "Move the stay" });
+  const ownerPage = await person(browser, page, OWNER);
+  await openReservation(ownerPage, key);
+  await choose(ownerPage, "Move dates");
+  const dialog = ownerPage.getByRole("dialog", { name: "Move the stay" });
   await pickStay(dialog.getByRole("application", { name: /New dates/ }), other);
   await expect(dialog.getByRole("row", { name: /^Total/ })).toContainText(dollars(quote.total));
   const [, after = ""] = await dialog
     .getByRole("row", { name: /^Total/ })
     .getByRole("cell")
     .allTextContents();
-  await expectAccessible(desk);
+  await expectAccessible(ownerPage);
   await dialog.getByRole("button", { name: /^Move/ }).click();
-  await expect(desk.getByText("Stay moved").first()).toBeVisible();
+  await expect(ownerPage.getByText("Stay moved").first()).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(desk.getByRole("region", { name: "Money" }).getByText(after).first()).toBeVisible();
+  await expect(ownerPage.getByRole("region", { name: "Money" }).getByText(after).first()).toBeVisible();
   await expect(
-    desk
+    ownerPage
       .getByRole("region", { name: "History" })
       .getByText(/20\d\d → .*20\d\d/)
       .first(),
@@ -195,11 +195,11 @@ test("a stay is canceled with the refund of the preview, and the guest's page ha
   page,
   browser,
 }, info) => {
-  const { key, statusPage } = await bookedBy(page, info, { seat: 42 });
-  const desk = await person(browser, page, OWNER);
-  await openReservation(desk, key);
-  await choose(desk, "Cancel the stay");
-  const dialog = desk.getByRole("alertdialog", { name: "Cancel the stay" });
+  const { key, statusPage } = await bookedBy(page, info, { slot: 42 });
+  const ownerPage = await person(browser, page, OWNER);
+  await openReservation(ownerPage, key);
+  await choose(ownerPage, "Cancel the stay");
+  const dialog = ownerPage.getByRole("alertdialog", { name: "Cancel the stay" });
   await expect(dialog.getByText("Goes back")).toBeVisible();
   const everything = await amountBeside(dialog.getByRole("status"), "Goes back");
   expect(everything).toMatch(AMOUNT);
@@ -207,13 +207,13 @@ test("a stay is canceled with the refund of the preview, and the guest's page ha
   await dialog.getByRole("textbox", { name: "Amount" }).fill("100.50");
   const button = dialog.getByRole("button", { name: "Cancel and refund $100.50" });
   await expect(button).toBeEnabled();
-  await expectAccessible(desk);
+  await expectAccessible(ownerPage);
   await dialog.getByLabel("Reason").fill("Storm");
   await button.click();
-  await expect(desk.getByText("Stay canceled").first()).toBeVisible();
+  await expect(ownerPage.getByText("Stay canceled").first()).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(
-    desk
+    ownerPage
       .getByRole("region", { name: "Money" })
       .getByText(/−\$100\.50/)
       .first(),
@@ -227,44 +227,44 @@ test(
   "the rest is charged early, partly refunded, the reservation is locked and unlocked, and a note saves itself",
   { tag: "@phone" },
   async ({ page, browser }, info) => {
-    const { key } = await bookedBy(page, info, { seat: 46 });
-    const desk = await person(browser, page, OWNER);
-    await openReservation(desk, key);
-    await choose(desk, "Charge now");
-    const charge = desk.getByRole("dialog", { name: "Charge a card" });
+    const { key } = await bookedBy(page, info, { slot: 46 });
+    const ownerPage = await person(browser, page, OWNER);
+    await openReservation(ownerPage, key);
+    await choose(ownerPage, "Charge now");
+    const charge = ownerPage.getByRole("dialog", { name: "Charge a card" });
     await expect(charge.getByText("Visa •••• 4242")).toBeVisible();
-    await expectAccessible(desk);
+    await expectAccessible(ownerPage);
     await charge.getByRole("button", { name: /^Charge \$/ }).click();
-    await expect(desk.getByText("Payment charged").first()).toBeVisible();
-    await expect(desk.getByText("Paid in full")).toBeVisible();
+    await expect(ownerPage.getByText("Payment charged").first()).toBeVisible();
+    await expect(ownerPage.getByText("Paid in full")).toBeVisible();
 
-    await choose(desk, "Refund");
-    const dialog = desk.getByRole("alertdialog", { name: "Give money back" });
+    await choose(ownerPage, "Refund");
+    const dialog = ownerPage.getByRole("alertdialog", { name: "Give money back" });
     await dialog.getByLabel("Amount").fill("9999999");
     await expect(dialog.getByText(/^At most \$/)).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Refund", exact: true })).toBeDisabled();
     await dialog.getByLabel("Amount").fill("20");
     await dialog.getByLabel("Reason").fill("No hot water");
-    await expectAccessible(desk);
+    await expectAccessible(ownerPage);
     await dialog.getByRole("button", { name: "Refund $20.00" }).click();
-    await expect(desk.getByText("Refund on its way").first()).toBeVisible();
-    await expect(desk.getByRole("region", { name: "Money" }).getByText("No hot water")).toBeVisible();
+    await expect(ownerPage.getByText("Refund on its way").first()).toBeVisible();
+    await expect(ownerPage.getByRole("region", { name: "Money" }).getByText("No hot water")).toBeVisible();
 
-    await choose(desk, "Lock");
-    await expect(desk.getByText(/^Locked: nothing changes/)).toBeVisible();
-    await desk.getByRole("button", { name: "Unlock" }).click();
-    await expect(desk.getByText(/^Locked: nothing changes/)).toHaveCount(0);
+    await choose(ownerPage, "Lock");
+    await expect(ownerPage.getByText(/^Locked: nothing changes/)).toBeVisible();
+    await ownerPage.getByRole("button", { name: "Unlock" }).click();
+    await expect(ownerPage.getByText(/^Locked: nothing changes/)).toHaveCount(0);
 
-    await desk.getByLabel("Only for your team").fill("Brings a telescope");
-    await expect(desk.getByText("Saved", { exact: true })).toBeVisible();
-    await desk.reload();
-    await expect(desk.getByLabel("Only for your team")).toHaveValue("Brings a telescope");
+    await ownerPage.getByLabel("Only for your team").fill("Brings a telescope");
+    await expect(ownerPage.getByText("Saved", { exact: true })).toBeVisible();
+    await ownerPage.reload();
+    await expect(ownerPage.getByLabel("Only for your team")).toHaveValue("Brings a telescope");
   },
 );
 
 test("a guest on the phone is booked at the price shown, and pays in cash", async ({ page }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: SITE, seat: 50 });
+  const quote = await guest.quote({ site: SITE, slot: 50 });
   const { results } = await (
     await page.request.get(`/websites/api/v2/property/?name_space=${SITE}&limit=100`)
   ).json();

@@ -31,8 +31,8 @@ test("edits are previewed on the site before they are saved", { tag: "@phone" },
     .poll(() => site.locator("html").evaluate((html) => html.style.getPropertyValue("--site-accent")))
     .toBe("#2f5d9b");
   await expectAccessible(page);
-  const kept = await page.request.get(`/websites/api/v2/site/${SITE}/`);
-  expect((await kept.json()).tagline).toBe(before);
+  const stored = await page.request.get(`/websites/api/v2/site/${SITE}/`);
+  expect((await stored.json()).tagline).toBe(before);
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(tagline).toHaveValue(before);
 });
@@ -137,8 +137,8 @@ test("the booking mode is chosen, and the site follows", async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
-  const told = await (await page.request.get(`/websites/api/v2/site/${site}/`)).json();
-  expect(told).toMatchObject({ automatic_price_range: false, price_range: { min: 8_000, max: 90_000 } });
+  const stored = await (await page.request.get(`/websites/api/v2/site/${site}/`)).json();
+  expect(stored).toMatchObject({ automatic_price_range: false, price_range: { min: 8_000, max: 90_000 } });
   await page.getByText("No tracking parameters").click();
   await page.getByText("Take the ends from the prices of the homes").click();
   await page.getByRole("button", { name: "Save" }).click();

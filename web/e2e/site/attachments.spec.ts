@@ -23,7 +23,7 @@ async function expectShown(link: Locator) {
 
 test("owner and guest send each other pictures and a document", async ({ page, browser }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: SITE, seat: 56 });
+  const quote = await guest.quote({ site: SITE, slot: 56 });
   await guest.bookAtOnce(SITE, quote, CARDS.good);
   await page.getByLabel("Your message").fill("How do we get in?");
   await page.getByRole("button", { name: "Send message" }).click();
@@ -36,24 +36,24 @@ test("owner and guest send each other pictures and a document", async ({ page, b
     locale: "en-US",
     reducedMotion: "reduce",
   });
-  const desk = await context.newPage();
-  await signIn(desk);
-  await desk.goto(`/account/reservations/${rowOf(reservation)}/`);
-  await desk.getByRole("link", { name: "Open in messages" }).click();
-  const talk = desk.getByRole("region", { name: "Conversation" });
+  const ownerPage = await context.newPage();
+  await signIn(ownerPage);
+  await ownerPage.goto(`/account/reservations/${rowOf(reservation)}/`);
+  await ownerPage.getByRole("link", { name: "Open in messages" }).click();
+  const talk = ownerPage.getByRole("region", { name: "Conversation" });
   // The reservation's page, still visible for a moment, has a conversation too, but no templates.
   await expect(talk.getByRole("button", { name: "Template" })).toBeVisible();
   await talk
     .locator("input[type=file]")
-    .setInputFiles([await picture(desk, "door.jpg"), paper("house-rules.pdf")]);
-  await expect(attached(desk).getByRole("listitem")).toHaveCount(2);
-  await expectAccessible(desk);
-  await desk.getByRole("textbox", { name: "Your answer" }).fill("By the green door.");
-  await desk.getByRole("button", { name: "Send", exact: true }).click();
+    .setInputFiles([await picture(ownerPage, "door.jpg"), paper("house-rules.pdf")]);
+  await expect(attached(ownerPage).getByRole("listitem")).toHaveCount(2);
+  await expectAccessible(ownerPage);
+  await ownerPage.getByRole("textbox", { name: "Your answer" }).fill("By the green door.");
+  await ownerPage.getByRole("button", { name: "Send", exact: true }).click();
   await expectShown(talk.getByRole("link", { name: "door.jpg, opens in a new tab" }));
-  await expect(attached(desk)).toHaveCount(0);
-  await expect(desk.getByRole("textbox", { name: "Your answer" })).toHaveValue("");
-  await expectAccessible(desk);
+  await expect(attached(ownerPage)).toHaveCount(0);
+  await expect(ownerPage.getByRole("textbox", { name: "Your answer" })).toHaveValue("");
+  await expectAccessible(ownerPage);
 
   const door = page.getByRole("link", { name: "door.jpg, opens in a new tab" });
   await expect(page.getByText("By the green door.")).toBeVisible();

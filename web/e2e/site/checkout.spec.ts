@@ -8,7 +8,7 @@ test(
   { tag: "@phone" },
   async ({ page }, info) => {
     const guest = new Booker(page, info);
-    const quote = await guest.quote({ site: "harbor-pine", seat: 0 });
+    const quote = await guest.quote({ site: "harbor-pine", slot: 0 });
     await guest.checkout("harbor-pine", quote);
     await expectAccessible(page);
     await guest.next();
@@ -40,7 +40,7 @@ test(
 
 test("with Braintree, and an address", async ({ page }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "yuki-lodge", seat: 0, nights: 3 });
+  const quote = await guest.quote({ site: "yuki-lodge", slot: 0, nights: 3 });
   await guest.checkout("yuki-lodge", quote);
   await guest.next();
   await guest.fillGuest();
@@ -59,7 +59,7 @@ test("with Braintree, and an address", async ({ page }, info) => {
 
 test("a declined card frees the nights, and another card books them", async ({ page }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "harbor-pine", seat: 3 });
+  const quote = await guest.quote({ site: "harbor-pine", slot: 3 });
   await guest.toConfirm("harbor-pine", quote, CARDS.declined);
   await guest.review();
   await guest.book();
@@ -76,7 +76,7 @@ test("a declined card frees the nights, and another card books them", async ({ p
 
 test("Stripe's 3-D Secure, for the card and for the payment", async ({ page }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "harbor-pine", seat: 6 });
+  const quote = await guest.quote({ site: "harbor-pine", slot: 6 });
   await guest.toConfirm("harbor-pine", quote, CARDS.proof);
   await guest.answerBank("Complete authentication");
   await guest.review();
@@ -87,7 +87,7 @@ test("Stripe's 3-D Secure, for the card and for the payment", async ({ page }, i
 
 test("a failed authentication shows the specification's text", async ({ page }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "harbor-pine", seat: 9 });
+  const quote = await guest.quote({ site: "harbor-pine", slot: 9 });
   await guest.toConfirm("harbor-pine", quote, CARDS.proofInVain);
   await guest.answerBank("Fail authentication");
   const told =
@@ -99,7 +99,7 @@ test("a failed authentication shows the specification's text", async ({ page }, 
 
 test("with Spreedly, booked instantly", async ({ page }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "casa-lucia", seat: 0 });
+  const quote = await guest.quote({ site: "casa-lucia", slot: 0 });
   await guest.toConfirm("casa-lucia", quote, CARDS.good);
   await guest.review();
   await guest.book();
@@ -114,7 +114,7 @@ for (const [provider, site] of [
 ] as const) {
   test(`with ${provider}: a request waits for the owner`, async ({ page }, info) => {
     const guest = new Booker(page, info);
-    const quote = await guest.quote({ site, seat: 0, isInstant: false });
+    const quote = await guest.quote({ site, slot: 0, isInstant: false });
     await guest.toConfirm(site, quote, CARDS.good);
     await guest.review();
     await expect(page.getByText("Your card is charged only when the owner says yes.")).toBeVisible();
@@ -128,7 +128,7 @@ test("nights taken by another guest meanwhile cost nothing, and others are offer
   page,
 }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "old-mill", seat: 0 });
+  const quote = await guest.quote({ site: "old-mill", slot: 0 });
   await guest.toConfirm("old-mill", quote, null);
   await guest.review();
   const home = { key: quote.property, slug: quote.slug };
@@ -147,7 +147,7 @@ test("nights taken by another guest meanwhile cost nothing, and others are offer
 
 test("an expired quote is dropped and the same stay started again", async ({ page }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "harbor-pine", seat: 12 });
+  const quote = await guest.quote({ site: "harbor-pine", slot: 12 });
   await guest.checkout("harbor-pine", quote);
   const expired = {
     code: "expired",
@@ -174,7 +174,7 @@ test("a step that is not allowed falls back to the first, and the stay can be ch
   page,
 }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "harbor-pine", seat: 15 });
+  const quote = await guest.quote({ site: "harbor-pine", slot: 15 });
   await page.goto(`/s/harbor-pine/reservation/checkout/confirm/?q=${quote.key}&utm_source=letter`);
   await expect(page).toHaveURL(/\/checkout\/stay\/\?q=\w+&utm_source=letter/);
   await page.getByRole("button", { name: /^Guests/ }).click();

@@ -1,5 +1,5 @@
 // A tour in German: from the front page to a price, with dates and amounts in German notation.
-import { dayCell, knownStay, PATH } from "../support/gull-house";
+import { dayCell, pricedStay, PATH } from "../support/gull-house";
 import { expect, expectAccessible, SITE, test } from "../support/site";
 
 test.use({ locale: "de-DE" });
@@ -8,7 +8,7 @@ const euros = (cents: number) =>
   (cents / 100).toLocaleString("de-DE", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 test("ein Gast findet ein Haus und liest den ganzen Preis", async ({ page, viewport }) => {
-  const stay = await knownStay(page);
+  const stay = await pricedStay(page);
   await page.goto(`${SITE}/`);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByRole("heading", { name: "Unterkünfte" })).toBeVisible();

@@ -16,9 +16,9 @@ async function chooseHostedPage(page: Page) {
   });
 }
 
-async function toProvider(page: Page, guest: Booker, seat: number) {
+async function toProvider(page: Page, guest: Booker, slot: number) {
   await chooseHostedPage(page);
-  const quote = await guest.quote({ site: SITE, seat });
+  const quote = await guest.quote({ site: SITE, slot });
   await guest.checkout(SITE, quote);
   await guest.next();
   await guest.fillGuest();

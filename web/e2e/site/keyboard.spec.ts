@@ -4,12 +4,12 @@ import { Booker, CARDS } from "../support/booking";
 import { openPanel } from "../support/gull-house";
 import { expect, SITE, test } from "../support/site";
 
-const MOST_TABS = 80;
+const MAX_TABS = 80;
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
@@ -61,7 +61,7 @@ async function typeInto(page: Page, target: Locator, text: string) {
 
 test("from a quote to a booking by keyboard alone", async ({ page }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "harbor-pine", seat: 7 });
+  const quote = await guest.quote({ site: "harbor-pine", slot: 7 });
   await guest.checkout("harbor-pine", quote);
   await pressOn(page, page.getByRole("button", { name: "Continue", exact: true }));
 

@@ -5,7 +5,7 @@ import { expect, test } from "../support/site";
 test.skip(!process.env.CASITA_JUDGE_LOCALSTRIPE, "localstripe does not run");
 test("a card is entered in a third-party field, and the stay is booked and paid", async ({ page }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "harbor-pine", seat: 0 });
+  const quote = await guest.quote({ site: "harbor-pine", slot: 0 });
   await guest.checkout("harbor-pine", quote);
   await guest.next();
   await guest.fillGuest();

@@ -39,7 +39,7 @@ async function offerIn(page: Page, thread: string): Promise<{ subject: string }>
 test("a guest unsubscribes from offers, and subscribes again", async ({ page, browser }, info) => {
   const offer = `May ${unique()}`;
   const name = `Cleo${unique()}`;
-  const guest = await inquirer(browser, info, { site: SITE, seat: 68, name });
+  const guest = await inquirer(browser, info, { site: SITE, slot: 68, name });
   await guest.write("What is May like?");
   await signIn(page);
 

@@ -61,7 +61,7 @@ test("the list is paged by cursor, and a home is priced and booked in the partne
   }).toPass();
 
   const guest = new Booker(page, info);
-  const home = await guest.freeHome({ site: SITE, seat: 2, nights: 3 });
+  const home = await guest.freeHome({ site: SITE, slot: 2, nights: 3 });
   const before = (await booksOfPartner(page)).quotes;
   const panel = await priced(page, home);
   expect((await booksOfPartner(page)).quotes, "asked while the guest waits").toBeGreaterThan(before);
@@ -81,7 +81,7 @@ test("the list is paged by cursor, and a home is priced and booked in the partne
 
 test("a partner that is down at booking leads to an e-mail", async ({ page }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: SITE, seat: 5, nights: 3 });
+  const quote = await guest.quote({ site: SITE, slot: 5, nights: 3 });
   await guest.toConfirm(SITE, quote, CARDS.good);
   await guest.review();
   await trouble(page, { operation: "POST /api/reservations/quotes/{id}/instant", status: 422, times: 1 });
@@ -97,7 +97,7 @@ test("a partner that is down at booking leads to an e-mail", async ({ page }, in
 
 test("a partner that is slow or down leads to an e-mail", async ({ page }, info) => {
   const guest = new Booker(page, info);
-  const { slug, check_in, check_out } = await guest.quote({ site: SITE, seat: 7, nights: 4 });
+  const { slug, check_in, check_out } = await guest.quote({ site: SITE, slot: 7, nights: 4 });
   const home = `/s/${SITE}/properties/${slug}/#?a=${check_in}&d=${check_out}&ad=3&c=0`;
   for (const fault of [{ latency_ms: 20_000, times: 1 }, { status: 503 }]) {
     await trouble(page, fault);

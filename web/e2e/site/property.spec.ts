@@ -1,6 +1,6 @@
 // A home's page: photos by keyboard, prices and closed days of its calendar, promotions, add-ons, refunds, messages.
 import type { Page } from "@playwright/test";
-import { dayCell, dollars, knownStay, openPanel, PATH } from "../support/gull-house";
+import { dayCell, dollars, pricedStay, openPanel, PATH } from "../support/gull-house";
 import { expect, expectAccessible, SITE, test } from "../support/site";
 
 /** The calendar on the page itself, scrolled into view. */
@@ -16,7 +16,7 @@ for (const scheme of ["light", "dark"] as const) {
     test.use({ colorScheme: scheme });
 
     test("a home's page is accessible from top to bottom", async ({ page }) => {
-      const { checkIn, checkOut } = await knownStay(page);
+      const { checkIn, checkOut } = await pricedStay(page);
       await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
       await pageCalendar(page);
       await page.getByRole("heading", { name: "Rates" }).scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ test("photos open over the whole window and are paged by keyboard", { tag: "@pho
 test("after check-in every possible departure day shows its exact total, matching the quote", {
   tag: "@phone",
 }, async ({ page }) => {
-  const stay = await knownStay(page);
+  const stay = await pricedStay(page);
   await page.goto(PATH);
   const calendar = await pageCalendar(page);
   await (await dayCell(calendar, stay.checkIn)).click();
@@ -65,7 +65,7 @@ test("after check-in every possible departure day shows its exact total, matchin
 test("a closed day shows the reason for pointer, keyboard, touch and screen reader", {
   tag: "@phone",
 }, async ({ page, hasTouch }) => {
-  const { taken } = await knownStay(page);
+  const { taken } = await pricedStay(page);
   await page.goto(PATH);
   const calendar = await pageCalendar(page);
   const day = await dayCell(calendar, taken);
@@ -119,7 +119,7 @@ test("a stay that cannot be booked shows the reason", async ({ page }) => {
 });
 
 test("a promo code is redeemed regardless of case, explained, and removed", async ({ page }) => {
-  const { checkIn, checkOut } = await knownStay(page);
+  const { checkIn, checkOut } = await pricedStay(page);
   await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
   const panel = await openPanel(page);
   await panel.getByRole("button", { name: "Redeem promotion" }).click();
@@ -143,7 +143,7 @@ test("a promo code is redeemed regardless of case, explained, and removed", asyn
 });
 
 test("an add-on is added to the price, and survives a reload", async ({ page }) => {
-  const { checkIn, checkOut } = await knownStay(page);
+  const { checkIn, checkOut } = await pricedStay(page);
   await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
   const panel = await openPanel(page);
   await panel.getByText("Mid-stay clean").click();
@@ -153,7 +153,7 @@ test("an add-on is added to the price, and survives a reload", async ({ page }) 
 });
 
 test("the refund after a cancellation is shown with dates and amounts", async ({ page }) => {
-  const { checkIn, checkOut, total } = await knownStay(page);
+  const { checkIn, checkOut, total } = await pricedStay(page);
   await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
   const refunds = page.getByRole("region", { name: "If you cancel" });
   const steps = refunds.getByRole("listitem");
@@ -166,7 +166,7 @@ test("the refund after a cancellation is shown with dates and amounts", async ({
 });
 
 test("homes nearby are shown for the same dates, which their links keep", async ({ page }) => {
-  const { checkIn, checkOut } = await knownStay(page);
+  const { checkIn, checkOut } = await pricedStay(page);
   await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
   await page.getByRole("heading", { name: "Where you will be" }).scrollIntoViewIfNeeded();
   const nearby = page.getByRole("region", { name: "More homes nearby" });
@@ -200,7 +200,7 @@ test("a message to the owner is validated before it is sent, and no input is los
 });
 
 test("booking creates the quote and opens the checkout", { tag: "@phone" }, async ({ page }) => {
-  const { checkIn, checkOut } = await knownStay(page);
+  const { checkIn, checkOut } = await pricedStay(page);
   await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
   await (await openPanel(page)).getByRole("button", { name: "Book" }).click();
   // The checkout itself redirects to its first step.

@@ -30,7 +30,7 @@ test(
   { tag: "@phone" },
   async ({ page }, info) => {
     const guest = new Booker(page, info);
-    const quote = await guest.quote({ site: "harbor-pine", seat: 18 });
+    const quote = await guest.quote({ site: "harbor-pine", slot: 18 });
     await guest.bookAtOnce("harbor-pine", quote, CARDS.good);
 
     const saved = page.waitForEvent("download");
@@ -80,7 +80,7 @@ test("a payment refused by the bank shows the reason, and another failure a gene
   page,
 }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "harbor-pine", seat: 21 });
+  const quote = await guest.quote({ site: "harbor-pine", slot: 21 });
   await guest.bookAtOnce("harbor-pine", quote, CARDS.good);
   await page.getByRole("button", { name: /^Pay \$/ }).click();
   const pay = page.getByRole("dialog", { name: "Make payment" });
@@ -105,8 +105,8 @@ test("a payment refused by the bank shows the reason, and another failure a gene
 });
 
 /** A booked stay, and other dates for it. */
-async function bookAndWishForOthers(guest: Booker, seat: number) {
-  const quote = await guest.quote({ site: "harbor-pine", seat, spare: 1 });
+async function bookAndWishForOthers(guest: Booker, slot: number) {
+  const quote = await guest.quote({ site: "harbor-pine", slot, spare: 1 });
   await guest.bookAtOnce("harbor-pine", quote, CARDS.good);
   const { reservation } = await guest.reload(quote);
   const stay = await guest.otherStay("harbor-pine", quote, String(reservation));
@@ -159,7 +159,7 @@ test("a declined card leaves the dates unchanged", async ({ page }, info) => {
 
 test("messages between guest and owner appear without reloading", async ({ page, context }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "old-mill", seat: 2 });
+  const quote = await guest.quote({ site: "old-mill", slot: 2 });
   await guest.bookAtOnce("old-mill", quote, null);
   const beside = await context.newPage();
   await beside.goto(page.url());

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const BINARY = process.env.CASITA_BIN ?? "../target/debug/casita";
-const PATIENCE = 600_000;
+const TIMEOUT_MS = 600_000;
 const PAUSE = 100;
 
 export interface Running {
@@ -51,7 +51,7 @@ async function freePort(): Promise<number> {
 }
 
 async function ready(url: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     const isUp = await fetch(url).then(
       (response) => response.ok,
@@ -60,5 +60,5 @@ async function ready(url: string): Promise<void> {
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
-  throw new Error(`${url} did not answer within ${PATIENCE / 1000} s.`);
+  throw new Error(`${url} did not answer within ${TIMEOUT_MS / 1000} s.`);
 }

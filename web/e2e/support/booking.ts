@@ -27,7 +27,7 @@ interface Home {
   name: string;
 }
 
-export interface KeptQuote {
+export interface StoredQuote {
   key: string;
   property: string;
   slug: string;
@@ -42,7 +42,7 @@ export interface KeptQuote {
 export interface Wanted {
   site: string;
   /** Tests that run at the same time book different homes or months. */
-  seat: number;
+  slot: number;
   isInstant?: boolean;
   nights?: number;
   /** In days. Requests leave nights free, and few homes take requests, so their tests use other months. */
@@ -73,7 +73,7 @@ export class Booker {
   }
 
   /** A quote for a free stay that no other test uses. */
-  async quote({ isInstant = true, ...wanted }: Wanted): Promise<KeptQuote> {
+  async quote({ isInstant = true, ...wanted }: Wanted): Promise<StoredQuote> {
     for await (const { home, stay } of this.freeStays(wanted)) {
       const quote = await this.quoteFor(wanted.site, home, stay);
       if (quote?.instant_book === isInstant) return quote;
@@ -87,13 +87,13 @@ export class Booker {
     throw new Error(`${wanted.site} has no free stay.`);
   }
 
-  private async *freeStays({ site, seat, later = 0, nights = 5, spare = 0 }: Wanted) {
+  private async *freeStays({ site, slot, later = 0, nights = 5, spare = 0 }: Wanted) {
     const { results } = await this.get<{ results: Home[] }>(`/property/?name_space=${site}&limit=100`);
     const project = this.info.project.name === "phone" ? 0 : 1;
     const first = 40 + 45 * project + 90 * this.info.retry + later;
     const turns = SEASONS.flatMap((season) => results.map((_, turn) => ({ season, turn })));
     for (const { season, turn } of turns) {
-      const home = results[(seat + turn) % results.length] as Home;
+      const home = results[(slot + turn) % results.length] as Home;
       const from = new Date(Date.now() + (first + season) * DAY).toISOString().slice(0, 10);
       const stay = await this.freeStay(site, home.key, from, nights, spare);
       if (stay) yield { home, stay };
@@ -118,7 +118,7 @@ export class Booker {
   }
 
   /** The same check-in, a night or more longer: dates to move a booking to. */
-  async otherStay(site: string, { property, check_in, check_out }: KeptQuote, moving: string) {
+  async otherStay(site: string, { property, check_in, check_out }: StoredQuote, moving: string) {
     const { days } = await this.get<{ days: { date: string; closed: string | null }[] }>(
       `/property/${property}/calendar/?site_namespace=${site}&check_in=${check_in}&moving=${moving}`,
     );
@@ -134,14 +134,14 @@ export class Booker {
   ) {
     const data = { property: home.key, namespace: site, origin_site: site, ...stay, adults: 2, children: 0 };
     const answer = await this.post("/quote/", data);
-    return answer.ok() ? ({ ...(await answer.json()), slug: home.slug } as KeptQuote) : null;
+    return answer.ok() ? ({ ...(await answer.json()), slug: home.slug } as StoredQuote) : null;
   }
 
-  async reload(quote: KeptQuote): Promise<KeptQuote> {
+  async reload(quote: StoredQuote): Promise<StoredQuote> {
     return this.get(`/quote/${quote.key}/`);
   }
 
-  async checkout(site: string, quote: KeptQuote) {
+  async checkout(site: string, quote: StoredQuote) {
     await this.page.goto(`/s/${site}/reservation/checkout/?q=${quote.key}`);
     await expect(this.page.getByRole("heading", { level: 1, name: "Your stay" })).toBeVisible();
     await expect(this.page).toHaveURL(/\/reservation\/checkout\/stay\/\?q=/);
@@ -206,7 +206,7 @@ export class Booker {
   }
 
   /** Books without the checkout, which has its own tests, and opens the reservation's page. */
-  async bookAtOnce(site: string, quote: KeptQuote, card: string | null, title?: string | RegExp) {
+  async bookAtOnce(site: string, quote: StoredQuote, card: string | null, title?: string | RegExp) {
     const made = async (path: string, data: unknown) => {
       const answer = await this.post(path, data);
       expect(answer.ok(), await answer.text()).toBe(true);
@@ -227,7 +227,7 @@ export class Booker {
   }
 
   /** A card token from the demo's card provider. */
-  private async card(site: string, quote: KeptQuote, number: string) {
+  private async card(site: string, quote: StoredQuote, number: string) {
     const { merchant } = await this.get<{ merchant: { public_key: string; script_url: string } }>(
       `/site/${site}/`,
     );
@@ -240,7 +240,7 @@ export class Booker {
   }
 
   /** From the first step of the checkout to the last. */
-  async toConfirm(site: string, quote: KeptQuote, card: string | null) {
+  async toConfirm(site: string, quote: StoredQuote, card: string | null) {
     await this.checkout(site, quote);
     await this.payAndGoOn(card);
   }

@@ -15,7 +15,7 @@ interface Day {
   total: number | null;
 }
 
-export interface KnownStay {
+export interface PricedStay {
   checkIn: string;
   checkOut: string;
   nights: number;
@@ -42,7 +42,7 @@ async function keyOf(page: Page): Promise<string> {
 }
 
 /** A stay of some nights a few weeks ahead, as priced by the server. */
-export async function knownStay(page: Page): Promise<KnownStay> {
+export async function pricedStay(page: Page): Promise<PricedStay> {
   const key = await keyOf(page);
   const calendar = async (query: string) =>
     (await answer<{ days: Day[] }>(page, `/property/${key}/calendar/?site_namespace=harbor-pine&${query}`))

@@ -6,15 +6,15 @@ import { expect } from "./site";
 interface Inquirer {
   site: string;
   /** Tests that run at the same time inquire about different homes. */
-  seat: number;
+  slot: number;
   name: string;
 }
 
-export async function inquirer(browser: Browser, info: TestInfo, { site, seat, name }: Inquirer) {
+export async function inquirer(browser: Browser, info: TestInfo, { site, slot, name }: Inquirer) {
   const context = await browser.newContext({ baseURL: process.env.CASITA_URL });
   const page = await context.newPage();
   const booker = new Booker(page, info);
-  const quote = await booker.quote({ site, seat: seat + (info.project.name === "phone" ? 1 : 0) });
+  const quote = await booker.quote({ site, slot: slot + (info.project.name === "phone" ? 1 : 0) });
   const write = async (message: string) => {
     const sent = await booker.post("/reservation-message/", {
       namespace: site,

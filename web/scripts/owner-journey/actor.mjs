@@ -23,7 +23,7 @@ const TALLEST = 4000;
 
 const nothing = () => ({ presses: 0, fields: 0, characters: 0 });
 
-export class Hand {
+export class Actor {
   /** @type {Counted} */
   #counted = nothing();
   #pictures = 0;
@@ -83,12 +83,12 @@ export class Hand {
   }
 
   /** Runs and times a step. @param {string} step @param {() => Promise<unknown>} walk @returns {Promise<Taken>} */
-  async take(step, walk) {
+  async timeStep(step, walk) {
     this.#counted = nothing();
     this.#looking = 0;
     const start = performance.now();
     await walk().catch(async (error) => {
-      await this.look("failed");
+      await this.screenshot("failed");
       throw new Error(`${this.album.who} could not ${step}`, { cause: error });
     });
     const seconds = (performance.now() - start - this.#looking) / 1000;
@@ -101,7 +101,7 @@ export class Hand {
    * Takes a screenshot of the screen, or of its full scrollable height.
    * @param {string} name @param {{ isWhole?: boolean, calm?: number }} [how]
    */
-  async look(name, { isWhole = false, calm = CALM } = {}) {
+  async screenshot(name, { isWhole = false, calm = CALM } = {}) {
     const { page } = this;
     const start = performance.now();
     const size = page.viewportSize() ?? { width: 0, height: 0 };

@@ -65,7 +65,7 @@ const UNSUPPORTED_TYPE = 415;
 /** Errors about files from the server or a proxy: the server's messages, or a known reason that we have a text for. */
 export type FileComplaint = readonly string[] | FileFault;
 
-export function complaintAboutFiles(error: unknown): FileComplaint | null {
+export function fileErrors(error: unknown): FileComplaint | null {
   if (!(error instanceof ApiError)) return null;
   const { problem } = error;
   if (problem.kind === "fields") return problem.fields[FILE_FIELD] ?? null;
@@ -75,7 +75,7 @@ export function complaintAboutFiles(error: unknown): FileComplaint | null {
 
 /** Whether the files are all that is wrong with the message. */
 export function isOnlyAboutFiles(error: unknown): boolean {
-  const complaint = complaintAboutFiles(error);
+  const complaint = fileErrors(error);
   if (complaint === null || !(error instanceof ApiError)) return false;
   return error.problem.kind !== "fields" || Object.keys(error.problem.fields).length === 1;
 }

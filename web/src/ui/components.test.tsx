@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { Button } from "./action/button";
 import { ListPlaceholder } from "./list/list-placeholder";
 import { HALF_STEP, NUMBER_PICKER_BOUND, NUMBER_PICKER_STEP, NumberPicker } from "./form/number-picker";
-import { pageMarks } from "./list/page-numbers";
+import { pageNumbers } from "./list/page-numbers";
 import { Pagination } from "./list/pagination";
 import { RangeSlider } from "./form/range-slider";
 import { Select } from "./select/select";
@@ -94,7 +94,7 @@ describe("pagination", () => {
     [10, 20, "1 gap-before 9 10 11 gap-after 20"],
     [20, 20, "1 gap-before 16 17 18 19 20"],
   ])("page %i of %i shows %s", (page, pages, marks) => {
-    expect(pageMarks(page, pages).join(" ")).toBe(marks);
+    expect(pageNumbers(page, pages).join(" ")).toBe(marks);
   });
 
   it("reports offsets", async () => {

@@ -67,7 +67,7 @@ export const LISTS = {
   "api-token": async () => (await settings()).apiTokenList,
   webhook: async () => (await settings()).webhookList,
   "webhook-delivery": async () => (await settings()).webhookDeliveryList,
-  letter: async () => (await settings()).letterList,
+  letter: async () => (await settings()).emailList,
   "audit-entry": async () => (await audit()).auditEntryList,
 } satisfies Record<ResourceName, () => Promise<unknown>>;
 

@@ -21,7 +21,7 @@ const rootRoute = createRootRoute();
 const outside = (path: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => rootRoute, path, component });
 
-const door = <K extends keyof typeof import("../features/sign-in")>(path: string, name: K) =>
+const signIn = <K extends keyof typeof import("../features/sign-in")>(path: string, name: K) =>
   outside(
     path,
     lazyRouteComponent(() => import("../features/sign-in"), name),
@@ -121,15 +121,15 @@ const routeTree = rootRoute.addChildren([
     lazyRouteComponent(() => import("../features/gallery"), "Gallery"),
   ),
   outboxRoute,
-  door("/login/", "LoginScreen"),
-  door("/signup/", "SignupScreen"),
-  door("/password/forgot/", "ForgotPasswordScreen"),
-  door("/password/reset/", "ResetPasswordScreen"),
-  door("/invite/", "InvitationScreen"),
+  signIn("/login/", "LoginScreen"),
+  signIn("/signup/", "SignupScreen"),
+  signIn("/password/forgot/", "ForgotPasswordScreen"),
+  signIn("/password/reset/", "ResetPasswordScreen"),
+  signIn("/invite/", "InvitationScreen"),
   insideRoute.addChildren([
     inside(
       "/",
-      lazyRouteComponent(() => import("../features/dashboard"), "HomeScreen"),
+      lazyRouteComponent(() => import("../features/dashboard"), "DashboardScreen"),
     ),
     inside("/calendar/", lazyRouteComponent(calendar, "CalendarScreen")),
     homeCalendarRoute,

@@ -13,22 +13,22 @@ import { Button as PlainButton } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/account";
 import { BREAKPOINTS } from "@/kit/browser/breakpoints";
-import { browserMemory } from "@/kit/browser/storage";
+import { localStore } from "@/kit/browser/storage";
 import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";
 import { Drawer } from "@/ui/overlay/drawer";
 import { IconButton } from "@/ui/action/icon-button";
 import { Spinner } from "@/ui/feedback/spinner";
-import { useKeptState } from "@/ui/use-stored-state";
+import { useStoredState } from "@/ui/use-stored-state";
 import { capsOf, declareKeys, loadKeyHelp, useScreenKeys } from "../features/keys";
 import { useUnread } from "../features/unread";
 import { useSignedIn } from "../features/session";
 import { AccountMenu } from "./navigation/account-menu";
-import { INBOX_HREF, isAt, tabPlaces } from "./navigation/navigation";
+import { INBOX_HREF, isAt, tabEntries } from "./navigation/navigation";
 import { PersonMenu } from "./navigation/person-menu";
 import { WaitingCount } from "./navigation/navigation-link";
 import { Places, usePath } from "./navigation/side-nav";
-import { typedAhead } from "./navigation/type-ahead-buffer";
+import { typeAheadBuffer } from "./navigation/type-ahead-buffer";
 import { useStopImpersonating } from "./use-stop-impersonating";
 
 const loadPalette = () => import("./navigation/command-palette");
@@ -53,7 +53,7 @@ const SHELL_KEYS = declareKeys({
 });
 
 /** Preloads the command palette, so that the user can type right after the shortcut. */
-function usePaletteAhead() {
+function usePrefetchedPalette() {
   useEffect(() => {
     const timer = setTimeout(() => void loadPalette(), BUSY_AT_FIRST);
     return () => clearTimeout(timer);
@@ -78,9 +78,9 @@ export function Shell() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const unread = useUnread();
-  usePaletteAhead();
+  usePrefetchedPalette();
   useSearchKey(() => {
-    if (!isSearching) typedAhead.start();
+    if (!isSearching) typeAheadBuffer.start();
     setSearching(true);
   });
   useScreenKeys(
@@ -144,8 +144,8 @@ interface SideBarProps {
 }
 
 function SideBar({ unread, onSearch, onHelp }: SideBarProps) {
-  const [isNarrow, setNarrow] = useKeptState(
-    browserMemory,
+  const [isNarrow, setNarrow] = useStoredState(
+    localStore,
     "narrow-navigation",
     () => innerWidth < BREAKPOINTS.md,
   );
@@ -228,20 +228,20 @@ function BottomTabs({ unread, onMore }: { unread: number; onMore: () => void }) 
       aria-label={t("account.nav.tabs")}
       className="fixed inset-x-0 bottom-0 z-20 flex h-16 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
     >
-      {tabPlaces().map((place) => {
-        const isCurrent = isAt(path, place);
+      {tabEntries().map((entry) => {
+        const isCurrent = isAt(path, entry);
         return (
           <Link
-            key={place.href}
-            href={place.href}
+            key={entry.href}
+            href={entry.href}
             aria-current={isCurrent ? "page" : undefined}
             className={cx(tab, isCurrent ? "text-accent-text" : "text-ink-subtle")}
           >
             <span className="relative px-2">
-              <place.icon aria-hidden className="size-5.5" />
-              {place.href === INBOX_HREF && unread > 0 && <WaitingCount count={unread} isDot />}
+              <entry.icon aria-hidden className="size-5.5" />
+              {entry.href === INBOX_HREF && unread > 0 && <WaitingCount count={unread} isDot />}
             </span>
-            <span className="max-w-full truncate px-0.5">{place.title}</span>
+            <span className="max-w-full truncate px-0.5">{entry.title}</span>
           </Link>
         );
       })}

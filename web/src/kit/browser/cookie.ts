@@ -7,7 +7,7 @@ export function readCookie(name: string, cookies: string = document.cookie): str
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
 }
 
-export function keepCookie(name: string, value: string) {
+export function writeCookie(name: string, value: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${ONE_YEAR}; samesite=lax`;
 }

@@ -2,13 +2,13 @@
 
 const PREFIX = "casita:";
 
-export interface Memory {
+export interface Store {
   read: <T>(key: string) => T | null;
-  keep: (key: string, value: unknown) => void;
-  forget: (key: string) => void;
+  write: (key: string, value: unknown) => void;
+  remove: (key: string) => void;
 }
 
-const keptIn = (storage: () => Storage): Memory => ({
+const storeIn = (storage: () => Storage): Store => ({
   read: <T>(key: string) => {
     try {
       const text = storage().getItem(PREFIX + key);
@@ -17,12 +17,12 @@ const keptIn = (storage: () => Storage): Memory => ({
       return null;
     }
   },
-  keep: (key, value) => {
+  write: (key, value) => {
     try {
       storage().setItem(PREFIX + key, JSON.stringify(value));
     } catch {}
   },
-  forget: (key) => {
+  remove: (key) => {
     try {
       storage().removeItem(PREFIX + key);
     } catch {}
@@ -30,7 +30,7 @@ const keptIn = (storage: () => Storage): Memory => ({
 });
 
 /** Until the tab is closed. */
-export const tabMemory = keptIn(() => sessionStorage);
+export const sessionStore = storeIn(() => sessionStorage);
 
 /** On this browser, without expiry. */
-export const browserMemory = keptIn(() => localStorage);
+export const localStore = storeIn(() => localStorage);

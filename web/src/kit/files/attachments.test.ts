@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { faultOf, MOST_BYTES, sorted, typeOf } from "./attachments";
+import { faultOf, MAX_BYTES, sorted, typeOf } from "./attachments";
 
 const file = (name: string, type: string, size = 1) => ({ name, type, size });
 const picture = file("view.jpg", "image/jpeg");
@@ -12,10 +12,10 @@ test("a type unknown to the browser is taken from the file name", () => {
 
 test.each([
   [picture, null],
-  [file("keys.pdf", "application/pdf", MOST_BYTES), null],
+  [file("keys.pdf", "application/pdf", MAX_BYTES), null],
   [file("way.txt", "text/plain"), null],
-  [file("keys.pdf", "application/pdf", MOST_BYTES + 1), "tooLarge"],
-  [file("tour.mp4", "video/mp4", MOST_BYTES + 1), "wrongType"],
+  [file("keys.pdf", "application/pdf", MAX_BYTES + 1), "tooLarge"],
+  [file("tour.mp4", "video/mp4", MAX_BYTES + 1), "wrongType"],
   [file("drawing.svg", "image/svg+xml"), "wrongType"],
 ])("%o is judged as %s", (chosen, fault) => expect(faultOf(chosen)).toBe(fault));
 

@@ -1,7 +1,7 @@
 // Which files may be attached to a message: the server's own limits, checked before uploading.
 
-export const MOST_FILES = 5;
-export const MOST_BYTES = 10 * 1024 * 1024;
+export const MAX_FILES = 5;
+export const MAX_BYTES = 10 * 1024 * 1024;
 
 /** By file extension, for browsers that do not know all of them. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ export const isPicture = (type: string) => type.startsWith("image/");
 
 export function faultOf(file: Named & Pick<File, "size">): FileFault | null {
   if (!ATTACHABLE_TYPES.includes(typeOf(file))) return "wrongType";
-  return file.size > MOST_BYTES ? "tooLarge" : null;
+  return file.size > MAX_BYTES ? "tooLarge" : null;
 }
 
 /** Splits the selected files into accepted ones and errors for the others. */
@@ -39,6 +39,6 @@ export function sorted<F extends Named & Pick<File, "size">>(chosen: readonly F[
     return fault ? [{ file, fault }] : [];
   });
   const good = chosen.filter((file) => faultOf(file) === null);
-  const room = Math.max(0, MOST_FILES - alreadyTaken);
+  const room = Math.max(0, MAX_FILES - alreadyTaken);
   return { taken: good.slice(0, room), faults, leftOver: good.slice(room) };
 }

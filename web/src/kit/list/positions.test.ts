@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { asFirst, inPlaces, moved, reordered, stepped } from "./positions";
+import { asFirst, withPositions, moved, reordered, stepped } from "./positions";
 
 const KEYS = ["a", "b", "c", "d"];
 
@@ -24,8 +24,8 @@ test("the cover comes first", () => expect(asFirst(KEYS, "c").join("")).toBe("ca
 
 test("no picture is lost, and only those that moved are sent", () => {
   const photos = KEYS.map((key, position) => ({ key, position: position * 10 }));
-  const numbered = inPlaces(photos, KEYS);
-  expect(moved(numbered, inPlaces(numbered, ["a", "c", "b", "d"])).map(({ key }) => key)).toEqual(["c", "b"]);
+  const numbered = withPositions(photos, KEYS);
+  expect(moved(numbered, withPositions(numbered, ["a", "c", "b", "d"])).map(({ key }) => key)).toEqual(["c", "b"]);
   fc.assert(
     fc.property(
       fc.subarray(KEYS),

@@ -30,7 +30,7 @@ export const asFirst = (keys: readonly string[], key: string) => [
 ];
 
 /** The rows in this order, with their new positions. */
-export function inPlaces<T extends Placed>(rows: readonly T[], keys: readonly string[]): T[] {
+export function withPositions<T extends Placed>(rows: readonly T[], keys: readonly string[]): T[] {
   const known = new Map(rows.map((row) => [row.key, row]));
   return keys.flatMap((key, position) => {
     const row = known.get(key);
@@ -40,6 +40,6 @@ export function inPlaces<T extends Placed>(rows: readonly T[], keys: readonly st
 
 /** The rows whose position has changed. */
 export const moved = <T extends Placed>(before: readonly T[], after: readonly T[]) => {
-  const places = new Map(before.map(({ key, position }) => [key, position]));
-  return after.filter(({ key, position }) => places.get(key) !== position);
+  const positions = new Map(before.map(({ key, position }) => [key, position]));
+  return after.filter(({ key, position }) => positions.get(key) !== position);
 };

@@ -5,7 +5,7 @@ import {
   isDomain,
   isExistingDomain,
   isNamespace,
-  LEAST_DOMAIN_LENGTH,
+  MIN_DOMAIN_LENGTH,
   NAMESPACE_LONGER_THAN,
 } from "./site-name";
 
@@ -23,7 +23,7 @@ describe("namespace: longer than 3 characters, letters, digits and hyphens only"
 
 describe("domain: at least 5 characters, a name followed by .com, .net or .us", () => {
   test("bounds", () => {
-    expect(LEAST_DOMAIN_LENGTH).toBe(5);
+    expect(MIN_DOMAIN_LENGTH).toBe(5);
     expect(DOMAIN_ENDINGS).toEqual(["com", "net", "us"]);
   });
   it.each([

@@ -2,7 +2,7 @@
 
 /** Exclusive minimum length of a namespace. */
 export const NAMESPACE_LONGER_THAN = 3;
-export const LEAST_DOMAIN_LENGTH = 5;
+export const MIN_DOMAIN_LENGTH = 5;
 export const DOMAIN_ENDINGS = ["com", "net", "us"] as const;
 /** Exclusive minimum length of a domain that the owner already has; any ending is allowed. */
 export const EXISTING_DOMAIN_LONGER_THAN = 4;
@@ -12,7 +12,7 @@ export const isNamespace = (text: string) => text.length > NAMESPACE_LONGER_THAN
 
 /** A name followed by .com, .net or .us. */
 export const isDomain = (text: string) =>
-  text.length >= LEAST_DOMAIN_LENGTH &&
+  text.length >= MIN_DOMAIN_LENGTH &&
   new RegExp(`^[a-z\\d](?:[a-z\\d-]*[a-z\\d])?\\.(?:${DOMAIN_ENDINGS.join("|")})$`, "i").test(text);
 
 export const isExistingDomain = (text: string) => text.trim().length > EXISTING_DOMAIN_LONGER_THAN;

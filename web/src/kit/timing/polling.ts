@@ -1,6 +1,6 @@
 // Polls until stopped; never runs twice at once.
 
-export const LEAST_POLLING_INTERVAL = 1000;
+export const MIN_POLLING_INTERVAL = 1000;
 
 /**
  * Runs `work` every `interval` milliseconds, counted from the end of the last run; a failed run calls `onError` and
@@ -11,8 +11,8 @@ export function poll(
   interval: number,
   onError: (error: unknown) => void,
 ): () => void {
-  if (!(interval >= LEAST_POLLING_INTERVAL)) {
-    throw new RangeError(`The polling interval must be at least ${LEAST_POLLING_INTERVAL} ms.`);
+  if (!(interval >= MIN_POLLING_INTERVAL)) {
+    throw new RangeError(`The polling interval must be at least ${MIN_POLLING_INTERVAL} ms.`);
   }
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout>;

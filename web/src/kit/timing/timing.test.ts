@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { DEBOUNCE_DELAY, latest, Superseded } from "./debounce-latest";
-import { LEAST_POLLING_INTERVAL, poll } from "./polling";
+import { MIN_POLLING_INTERVAL, poll } from "./polling";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -63,7 +63,7 @@ describe("polling", () => {
   const ignore = () => {};
 
   test("the interval must be at least 1000 ms, otherwise an error is raised", () => {
-    expect(LEAST_POLLING_INTERVAL).toBe(1000);
+    expect(MIN_POLLING_INTERVAL).toBe(1000);
     for (const interval of [999, 0, -1, Number.NaN])
       expect(() => poll(async () => {}, interval, ignore)).toThrow(RangeError);
     poll(async () => {}, 1000, ignore)();

@@ -15,20 +15,20 @@ export interface CellNote {
   /** Shown in small print below the day. */
   text?: ReactNode;
   /** Read after the date by screen readers. */
-  spoken?: string;
+  srText?: string;
   /** Also read after the date, and shown beside the day while it is hovered or focused. */
-  tip?: string;
+  tooltip?: string;
   part?: SpanPart;
   tone?: DayTone;
 }
 
 /** Called when a day is hovered, focused or touched; `null` on leaving. */
-export type Attend = (date: CalendarDate | null, cell?: HTMLElement) => void;
+export type DayHover = (date: CalendarDate | null, cell?: HTMLElement) => void;
 
 interface DayCellProps {
   date: CalendarDate;
   note?: CellNote;
-  onAttend?: Attend;
+  onDayHover?: DayHover;
   isRange?: boolean;
 }
 
@@ -63,14 +63,14 @@ const disc =
 const discChosen =
   "border-accent bg-accent! group-data-invalid:border-danger-solid group-data-invalid:bg-danger-solid!";
 
-export function DayCell({ date, note = {}, onAttend, isRange }: DayCellProps) {
-  const attention = onAttend && attentionTo(date, onAttend);
+export function DayCell({ date, note = {}, onDayHover, isRange }: DayCellProps) {
+  const attention = onDayHover && hoverProps(date, onDayHover);
   return (
     <CalendarCell
       date={date}
       className={cx(cell, isRange && ariaBand, note.part && bands[note.part], note.tone && tones[note.tone])}
       render={(props) => {
-        const label = [props["aria-label"], note.spoken, note.tip].filter(Boolean).join(", ");
+        const label = [props["aria-label"], note.srText, note.tooltip].filter(Boolean).join(", ");
         return <div {...props} {...attention} {...{ "aria-label": label }} />;
       }}
     >
@@ -80,12 +80,12 @@ export function DayCell({ date, note = {}, onAttend, isRange }: DayCellProps) {
 }
 
 /** Closed days cannot be pressed, so the events are caught in the capture phase, beside the cell's own handlers. */
-const attentionTo = (date: CalendarDate, onAttend: Attend): ComponentProps<"div"> => ({
-  onPointerOverCapture: ({ currentTarget }) => onAttend(date, currentTarget),
-  onPointerOutCapture: () => onAttend(null),
-  onFocusCapture: ({ currentTarget }) => onAttend(date, currentTarget),
-  onBlurCapture: () => onAttend(null),
-  onClickCapture: ({ currentTarget }) => onAttend(date, currentTarget),
+const hoverProps = (date: CalendarDate, onDayHover: DayHover): ComponentProps<"div"> => ({
+  onPointerOverCapture: ({ currentTarget }) => onDayHover(date, currentTarget),
+  onPointerOutCapture: () => onDayHover(null),
+  onFocusCapture: ({ currentTarget }) => onDayHover(date, currentTarget),
+  onBlurCapture: () => onDayHover(null),
+  onClickCapture: ({ currentTarget }) => onDayHover(date, currentTarget),
 });
 
 function isChosen(state: CalendarCellRenderProps, { part }: CellNote, isRange = false) {

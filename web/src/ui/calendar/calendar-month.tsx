@@ -9,7 +9,7 @@ import {
 } from "react-aria-components/Calendar";
 import { useLocale } from "react-aria-components/I18nProvider";
 import { RangeCalendarStateContext } from "react-aria-components/RangeCalendar";
-import { type Attend, type CellNote, DayCell } from "./calendar-day";
+import { type DayHover, type CellNote, DayCell } from "./calendar-day";
 import { monthWeeks } from "./month-weeks";
 
 export type CellNoteOf = (date: CalendarDate) => CellNote | undefined;
@@ -18,7 +18,7 @@ interface CalendarMonthProps {
   /** Number of months after the first one shown. */
   offset: number;
   noteOf?: CellNoteOf;
-  onAttend?: Attend;
+  onDayHover?: DayHover;
   isRange?: boolean;
   /** Custom rendering of a day, as a `CalendarCell`. */
   drawDay?: (date: CalendarDate) => ReactNode;
@@ -41,7 +41,7 @@ export function CalendarMonth(month: CalendarMonthProps) {
   );
 }
 
-function MonthBody({ offset, noteOf, onAttend, isRange, drawDay }: CalendarMonthProps) {
+function MonthBody({ offset, noteOf, onDayHover, isRange, drawDay }: CalendarMonthProps) {
   const single = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);
   const { locale } = useLocale();
@@ -62,7 +62,7 @@ function MonthBody({ offset, noteOf, onAttend, isRange, drawDay }: CalendarMonth
                 key={date.toString()}
                 date={date}
                 note={noteOf?.(date)}
-                onAttend={onAttend}
+                onDayHover={onDayHover}
                 isRange={isRange}
               />
             );

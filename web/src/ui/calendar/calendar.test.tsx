@@ -28,7 +28,7 @@ describe("a month", () => {
         label="Check-in"
         defaultFocusedValue={new CalendarDate(2027, 6, 1)}
         isDateUnavailable={(date) => date.day === 5}
-        noteOf={(date) => (date.day === 5 ? { spoken: "Booked" } : { text: "$129", spoken: "$129 a night" })}
+        noteOf={(date) => (date.day === 5 ? { srText: "Booked" } : { text: "$129", srText: "$129 a night" })}
       />,
     );
     expect(screen.getByLabelText("Friday, June 4, 2027, $129 a night").textContent).toBe("4$129");

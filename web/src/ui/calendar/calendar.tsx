@@ -6,7 +6,7 @@ import {
   type CalendarProps as AriaCalendarProps,
   CalendarStateContext,
 } from "react-aria-components/Calendar";
-import type { Attend } from "./calendar-day";
+import type { DayHover } from "./calendar-day";
 import { MonthHeading } from "./calendar-header";
 import { CalendarMonth, type CellNoteOf } from "./calendar-month";
 import { cx } from "../class-names";
@@ -17,7 +17,7 @@ export interface CalendarProps
   label: string;
   months?: 1 | 2;
   noteOf?: CellNoteOf;
-  onAttend?: Attend;
+  onDayHover?: DayHover;
   /** Called with the first and last visible day, also on paging. */
   onShow?: (first: CalendarDate, last: CalendarDate) => void;
   className?: string;
@@ -27,12 +27,12 @@ export function Calendar({
   label,
   months = 1,
   noteOf,
-  onAttend,
+  onDayHover,
   onShow,
   className,
   ...props
 }: CalendarProps) {
-  const { tip, attend } = useDayTip(noteOf);
+  const { tooltip, hover } = useDayTip(noteOf);
   const offsets = months === 2 ? [0, 1] : [0];
   return (
     <AriaCalendar
@@ -52,14 +52,14 @@ export function Calendar({
           <CalendarMonth
             offset={offset}
             noteOf={noteOf}
-            onAttend={(date, cell) => {
-              attend(date, cell);
-              onAttend?.(date, cell);
+            onDayHover={(date, cell) => {
+              hover(date, cell);
+              onDayHover?.(date, cell);
             }}
           />
         </section>
       ))}
-      <DayTip tip={tip} />
+      <DayTip tooltip={tooltip} />
     </AriaCalendar>
   );
 }

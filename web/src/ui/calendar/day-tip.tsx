@@ -12,33 +12,33 @@ interface Tip {
 
 /** Shows the tip of the focused or hovered day: at once for the keyboard, after a delay for the pointer. */
 export function useDayTip(noteOf: CellNoteOf | undefined) {
-  const [tip, setTip] = useState<Tip | null>(null);
+  const [tooltip, setTip] = useState<Tip | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const attend = (date: CalendarDate | null, cell?: HTMLElement) => {
-    const text = date ? noteOf?.(date)?.tip : undefined;
+  const hover = (date: CalendarDate | null, cell?: HTMLElement) => {
+    const text = date ? noteOf?.(date)?.tooltip : undefined;
     const next = text && cell ? { cell, text } : null;
     const isKeyboard = cell?.matches("[data-focus-visible]") ?? false;
     clearTimeout(timer.current);
     if (isKeyboard) setTip(next);
     else timer.current = setTimeout(setTip, next ? TOOLTIP_SHOW_DELAY : TOOLTIP_HIDE_DELAY, next);
   };
-  return { tip, attend };
+  return { tooltip, hover };
 }
 
 /** Hidden from screen readers: the cell itself has the same text. */
-export function DayTip({ tip }: { tip: Tip | null }) {
+export function DayTip({ tooltip }: { tooltip: Tip | null }) {
   const place = useRef<HTMLElement>(null);
-  place.current = tip?.cell ?? null;
+  place.current = tooltip?.cell ?? null;
   return (
-    <TooltipTrigger isOpen={tip !== null}>
+    <TooltipTrigger isOpen={tooltip !== null}>
       <Tooltip
         triggerRef={place}
         offset={4}
         className={tooltipSurface}
         render={(props) => <div {...props} aria-hidden />}
       >
-        {tip?.text}
+        {tooltip?.text}
       </Tooltip>
     </TooltipTrigger>
   );

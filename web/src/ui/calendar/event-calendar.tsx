@@ -37,7 +37,7 @@ const columns = { 1: "max-w-92", 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 lg:grid
 
 export function EventCalendar({ label, bars, today, months = 1, last, className }: EventCalendarProps) {
   const [first, setFirst] = useState(() => startOfMonth(today));
-  const leaf = (by: number) => setFirst(first.add({ months: by * months }));
+  const page = (by: number) => setFirst(first.add({ months: by * months }));
   const isAtEnd = last !== undefined && first.add({ months }).compare(last) > 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -48,7 +48,7 @@ export function EventCalendar({ label, bars, today, months = 1, last, className 
           size="sm"
           shape="round"
           isDisabled={first.compare(startOfMonth(today)) <= 0}
-          onPress={() => leaf(-1)}
+          onPress={() => page(-1)}
         >
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
@@ -57,7 +57,7 @@ export function EventCalendar({ label, bars, today, months = 1, last, className 
           size="sm"
           shape="round"
           isDisabled={isAtEnd}
-          onPress={() => leaf(1)}
+          onPress={() => page(1)}
         >
           <ChevronRight aria-hidden className="rtl:-scale-x-100" />
         </IconButton>

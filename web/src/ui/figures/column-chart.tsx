@@ -46,7 +46,7 @@ export function ColumnChart(props: ColumnChartProps) {
   const heightAt = (line: number) => TOP + PLOT - (line / top) * PLOT;
   const share = 100 / Math.max(points.length, 1);
   const shown = points[active ?? -1];
-  const told = (value: number | null) => (value === null ? NOTHING : format(value));
+  const valueText = (value: number | null) => (value === null ? NOTHING : format(value));
 
   const move = (event: KeyboardEvent, from: number) => {
     const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: points.length - 1 }[event.key];
@@ -67,8 +67,8 @@ export function ColumnChart(props: ColumnChartProps) {
         {shown ? (
           <>
             <span className="font-medium text-ink">{shown.name}</span>
-            <Key tone="value">{told(shown.value)}</Key>
-            {hasBefore && <Key tone="before">{told(shown.before)}</Key>}
+            <Key tone="value">{valueText(shown.value)}</Key>
+            {hasBefore && <Key tone="before">{valueText(shown.before)}</Key>}
           </>
         ) : (
           hasBefore && (
@@ -114,8 +114,8 @@ export function ColumnChart(props: ColumnChartProps) {
             const [now, before] = [heightOf(point.value), heightOf(point.before)];
             const isActive = index === active;
             const words = hasBefore
-              ? `${point.name}: ${names.value} ${told(point.value)}, ${names.before} ${told(point.before)}`
-              : `${point.name}: ${told(point.value)}`;
+              ? `${point.name}: ${names.value} ${valueText(point.value)}, ${names.before} ${valueText(point.before)}`
+              : `${point.name}: ${valueText(point.value)}`;
             return (
               // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: its values are read by keyboard users
               <g
@@ -189,8 +189,8 @@ export function ColumnChart(props: ColumnChartProps) {
             {points.map((point) => (
               <tr key={point.name}>
                 <th scope="row">{point.name}</th>
-                <td>{told(point.value)}</td>
-                {hasBefore && <td>{told(point.before)}</td>}
+                <td>{valueText(point.value)}</td>
+                {hasBefore && <td>{valueText(point.before)}</td>}
               </tr>
             ))}
           </tbody>

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 
-interface FoldedProps {
+interface CollapsibleProps {
   title: string;
   isOpenAtFirst?: boolean;
   children: ReactNode;
 }
 
-export function Folded({ title, isOpenAtFirst = false, children }: FoldedProps) {
+export function Collapsible({ title, isOpenAtFirst = false, children }: CollapsibleProps) {
   return (
     <Disclosure defaultExpanded={isOpenAtFirst} className="group border-t border-line pt-3">
       <Button

@@ -6,7 +6,7 @@ import { cx } from "../class-names";
 export const FRAME_CHECKS = 5;
 export const FRAME_CHECK_INTERVAL = 500;
 
-const LEAST_HEIGHT = 80;
+const MIN_HEIGHT = 80;
 
 export interface EmbeddedFrameProps {
   /** Accessible name. */
@@ -17,13 +17,13 @@ export interface EmbeddedFrameProps {
 
 export function EmbeddedFrame({ title, html, className }: EmbeddedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(LEAST_HEIGHT);
+  const [height, setHeight] = useState(MIN_HEIGHT);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new content has another height
   useEffect(() => {
     let checks = 0;
     const timer = setInterval(() => {
       const content = frame.current?.contentDocument?.documentElement?.scrollHeight ?? 0;
-      setHeight(Math.max(LEAST_HEIGHT, content));
+      setHeight(Math.max(MIN_HEIGHT, content));
       if (++checks === FRAME_CHECKS) clearInterval(timer);
     }, FRAME_CHECK_INTERVAL);
     return () => clearInterval(timer);

@@ -13,13 +13,13 @@ export interface PagePart<K extends string> {
   mark?: string;
 }
 
-interface PartNavProps<K extends string> {
+interface SectionNavProps<K extends string> {
   label: string;
   parts: readonly PagePart<K>[];
   current: K;
 }
 
-export function PartNav<K extends string>({ label, parts, current }: PartNavProps<K>) {
+export function SectionNav<K extends string>({ label, parts, current }: SectionNavProps<K>) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);

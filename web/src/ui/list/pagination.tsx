@@ -6,7 +6,7 @@ import { t } from "@/i18n/ui";
 import { buttonStyle } from "../action/button-style";
 import { cx } from "../class-names";
 import { IconButton } from "../action/icon-button";
-import { type PageMark, pageMarks } from "./page-numbers";
+import { type PageNumber, pageNumbers } from "./page-numbers";
 
 export interface PaginationProps {
   offset: number;
@@ -42,7 +42,7 @@ export function Pagination({ offset, limit, total, onOffsetChange, className }: 
         >
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
-        {pageMarks(page, pages).map((mark) => (
+        {pageNumbers(page, pages).map((mark) => (
           <Mark key={mark} mark={mark} isCurrent={mark === page} onPress={goTo} />
         ))}
         <IconButton
@@ -63,7 +63,7 @@ function Mark({
   isCurrent,
   onPress,
 }: {
-  mark: PageMark;
+  mark: PageNumber;
   isCurrent: boolean;
   onPress: (page: number) => void;
 }) {

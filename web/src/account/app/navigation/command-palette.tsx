@@ -19,13 +19,13 @@ import { listItem } from "@/ui/select/option-list";
 import { Spinner } from "@/ui/feedback/spinner";
 import { type ResourceName, recordHref, rowsQuery } from "../../features/resources";
 import { dateText } from "../../features/values";
-import { type Place, usePlaceGroups } from "./navigation";
-import { typedAhead } from "./type-ahead-buffer";
+import { type NavigationEntry, useNavigationGroups } from "./navigation";
+import { typeAheadBuffer } from "./type-ahead-buffer";
 
 type Found = Row & Readonly<Record<string, unknown>>;
 
 const HITS = 5;
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 const texts = (parts: unknown[]) => parts.filter((part) => typeof part === "string" && part);
 const words = (...parts: unknown[]) => texts(parts).join(" ");
@@ -59,18 +59,18 @@ const fold = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").t
 
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
-  useEffect(() => setText((later) => typedAhead.take() + later), []);
+  useEffect(() => setText((later) => typeAheadBuffer.take() + later), []);
   const settled = useSettled(text);
   const navigate = useNavigate();
   const answers = useQueries({
     queries: SEARCHED.map(({ resource }) => ({
       ...rowsQuery<Found>(resource, { search: settled, limit: HITS }),
-      enabled: settled.length >= LEAST_LETTERS,
-      meta: { isTold: true },
+      enabled: settled.length >= MIN_LETTERS,
+      meta: { showsOwnError: true },
     })),
   });
-  const places = usePlaceGroups()
-    .flatMap((group) => group.places)
+  const entries = useNavigationGroups()
+    .flatMap((group) => group.entries)
     .filter(({ title }) => fold(title).includes(fold(text.trim())));
   const isBusy = answers.some(({ isFetching }) => isFetching);
   const go = (href: string) => {
@@ -123,7 +123,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                   }))}
                 />
               ))}
-              <Screens places={places} />
+              <Screens entries={entries} />
             </ListBox>
           </Autocomplete>
         </Dialog>
@@ -163,11 +163,11 @@ function Hits({ title, hits }: { title: string; hits: Hit[] }) {
   );
 }
 
-function Screens({ places }: { places: Place[] }) {
-  if (places.length === 0) return null;
+function Screens({ entries }: { entries: NavigationEntry[] }) {
+  if (entries.length === 0) return null;
   return (
     <Section title={t("account.nav.goTo")}>
-      {places.map(({ href, title, icon: Icon }) => (
+      {entries.map(({ href, title, icon: Icon }) => (
         <ListBoxItem
           key={href}
           id={href}

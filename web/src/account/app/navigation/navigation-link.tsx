@@ -3,7 +3,7 @@ import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
 import { Tooltip } from "@/ui/overlay/tooltip";
-import type { Place } from "./navigation";
+import type { NavigationEntry } from "./navigation";
 
 const MOST = 99;
 
@@ -24,8 +24,8 @@ export function WaitingCount({ count, isDot }: { count: number; isDot?: boolean 
   );
 }
 
-interface PlaceLinkProps {
-  place: Place;
+interface NavigationLinkProps {
+  entry: NavigationEntry;
   isCurrent: boolean;
   /** Shows only the icon; the label becomes a tooltip. */
   isNarrow?: boolean;
@@ -34,13 +34,13 @@ interface PlaceLinkProps {
   onPress?: () => void;
 }
 
-export function PlaceLink({
-  place: { href, title, icon: Icon },
+export function NavigationLink({
+  entry: { href, title, icon: Icon },
   isCurrent,
   isNarrow,
   count = 0,
   onPress,
-}: PlaceLinkProps) {
+}: NavigationLinkProps) {
   const link = (
     <Link
       href={href}

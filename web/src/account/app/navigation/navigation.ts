@@ -40,9 +40,9 @@ import {
 } from "lucide-react";
 import { t } from "@/i18n/account";
 import { listHref, type ResourceName } from "../../features/resources";
-import { useSees } from "../../features/session";
+import { useCanSee } from "../../features/session";
 
-export interface Place {
+export interface NavigationEntry {
   /** Set if the entry opens the list of a resource. */
   resource?: ResourceName;
   href: string;
@@ -50,12 +50,12 @@ export interface Place {
   icon: LucideIcon;
 }
 
-export interface PlaceGroup {
+export interface NavigationGroup {
   title: string | null;
-  places: Place[];
+  entries: NavigationEntry[];
 }
 
-const list = (name: ResourceName, icon: LucideIcon): Place => ({
+const list = (name: ResourceName, icon: LucideIcon): NavigationEntry => ({
   resource: name,
   href: listHref(name),
   title: t(`account.noun.${name}`),
@@ -70,17 +70,17 @@ export const OPERATOR_HREF = "/account/operator/";
 export const SETTINGS_HREF = "/account/settings/";
 
 /** The navigation groups that the user may see. */
-export function usePlaceGroups(): PlaceGroup[] {
-  const sees = useSees();
-  const isThere = ({ resource }: Place) => !resource || sees(resource);
-  return placeGroups().map(({ title, places }) => ({ title, places: places.filter(isThere) }));
+export function useNavigationGroups(): NavigationGroup[] {
+  const sees = useCanSee();
+  const isThere = ({ resource }: NavigationEntry) => !resource || sees(resource);
+  return navigationGroups().map(({ title, entries }) => ({ title, entries: entries.filter(isThere) }));
 }
 
 /** A function, since labels depend on the current language. */
-const placeGroups = (): PlaceGroup[] => [
+const navigationGroups = (): NavigationGroup[] => [
   {
     title: null,
-    places: [
+    entries: [
       { href: HOME_HREF, title: t("account.nav.home"), icon: LayoutDashboard },
       { href: CALENDAR_HREF, title: t("account.nav.calendar"), icon: CalendarDays },
       list("reservation", CalendarCheck),
@@ -92,7 +92,7 @@ const placeGroups = (): PlaceGroup[] => [
   },
   {
     title: t("account.nav.pricing"),
-    places: [
+    entries: [
       list("listing-rate", CalendarRange),
       list("listing-fee", Receipt),
       list("listing-discount", BadgePercent),
@@ -102,7 +102,7 @@ const placeGroups = (): PlaceGroup[] => [
   },
   {
     title: t("account.nav.money"),
-    places: [
+    entries: [
       list("reservation-payment", CreditCard),
       list("reservation-refund", Undo2),
       list("quote", Calculator),
@@ -112,11 +112,11 @@ const placeGroups = (): PlaceGroup[] => [
   },
   {
     title: t("account.nav.availability"),
-    places: [list("calendar-event", CalendarX), list("calendar-feed", Rss)],
+    entries: [list("calendar-event", CalendarX), list("calendar-feed", Rss)],
   },
   {
     title: t("account.nav.content"),
-    places: [
+    entries: [
       list("property-group", Boxes),
       list("photo", Images),
       list("message-template", FileText),
@@ -127,7 +127,7 @@ const placeGroups = (): PlaceGroup[] => [
   },
   {
     title: t("account.nav.business"),
-    places: [
+    entries: [
       list("site", Globe),
       list("site-page", Newspaper),
       list("source", Megaphone),
@@ -144,8 +144,8 @@ const placeGroups = (): PlaceGroup[] => [
 ];
 
 /** The entries in a phone's tab bar; all others are one tap further. */
-export const tabPlaces = (): Place[] => placeGroups()[0]?.places.slice(0, 4) ?? [];
+export const tabEntries = (): NavigationEntry[] => navigationGroups()[0]?.entries.slice(0, 4) ?? [];
 
 /** Whether a path belongs to an entry: the screen itself, or one of its rows. */
-export const isAt = (path: string, { href }: Place) =>
+export const isAt = (path: string, { href }: NavigationEntry) =>
   href === HOME_HREF ? path === href : path.startsWith(href);

@@ -1,8 +1,8 @@
 // Navigation of the account area: beside the screen from `sm` up, in a drawer on a phone.
 import { useRouterState } from "@tanstack/react-router";
 import { t } from "@/i18n/account";
-import { INBOX_HREF, isAt, usePlaceGroups } from "./navigation";
-import { PlaceLink } from "./navigation-link";
+import { INBOX_HREF, isAt, useNavigationGroups } from "./navigation";
+import { NavigationLink } from "./navigation-link";
 
 export const usePath = () => useRouterState({ select: ({ location }) => location.pathname });
 
@@ -17,7 +17,7 @@ export function Places({ unread, onGo, isNarrow }: PlacesProps) {
   const path = `/account${usePath().replace(/^\/account(?=\/|$)/, "")}`;
   return (
     <nav aria-label={t("account.nav.title")} className="flex flex-col gap-5">
-      {usePlaceGroups().map(({ title, places }) => (
+      {useNavigationGroups().map(({ title, entries }) => (
         <div key={title ?? "first"}>
           {title && (
             <p className={isNarrow ? "sr-only" : "px-2.5 pb-1 text-xs font-medium text-ink-subtle"}>
@@ -25,13 +25,13 @@ export function Places({ unread, onGo, isNarrow }: PlacesProps) {
             </p>
           )}
           <ul className="flex flex-col gap-px">
-            {places.map((place) => (
-              <li key={place.href}>
-                <PlaceLink
-                  place={place}
-                  isCurrent={isAt(path, place)}
+            {entries.map((entry) => (
+              <li key={entry.href}>
+                <NavigationLink
+                  entry={entry}
+                  isCurrent={isAt(path, entry)}
                   isNarrow={isNarrow}
-                  count={place.href === INBOX_HREF ? unread : 0}
+                  count={entry.href === INBOX_HREF ? unread : 0}
                   onPress={onGo}
                 />
               </li>

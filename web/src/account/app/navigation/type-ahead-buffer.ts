@@ -11,7 +11,7 @@ function listen(event: KeyboardEvent) {
   event.stopPropagation();
 }
 
-export const typedAhead = {
+export const typeAheadBuffer = {
   start: () => {
     typed = "";
     document.addEventListener("keydown", listen, true);

@@ -1,4 +1,4 @@
 // Autosave: rows that are saved while they are edited.
-export { LeaveQuestion } from "./leave-dialog";
-export type { Overtaken } from "./save-over";
+export { LeaveDialog } from "./leave-dialog";
+export type { EditConflict } from "./save-over";
 export { type Autosave, useAutosave } from "./use-autosave";

@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { LeaveQuestion } from "./leave-dialog";
+import { LeaveDialog } from "./leave-dialog";
 
 /** Two screens; the first one has unsaved changes if `isAsked`. */
 async function screens(isAsked: boolean) {
@@ -16,7 +16,7 @@ async function screens(isAsked: boolean) {
   const first = createRoute({
     getParentRoute: () => root,
     path: "/home/",
-    component: () => <LeaveQuestion isAsked={isAsked} />,
+    component: () => <LeaveDialog isAsked={isAsked} />,
   });
   const other = createRoute({ getParentRoute: () => root, path: "/other/", component: () => "The other" });
   const router = createRouter({

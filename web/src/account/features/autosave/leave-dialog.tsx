@@ -11,7 +11,7 @@ interface Step {
 
 const isWayOut = ({ current, next }: Step) => current.pathname !== next.pathname;
 
-export function LeaveQuestion({ isAsked }: { isAsked: boolean }) {
+export function LeaveDialog({ isAsked }: { isAsked: boolean }) {
   return isAsked ? <Asking /> : null;
 }
 

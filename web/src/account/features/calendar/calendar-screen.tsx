@@ -1,9 +1,9 @@
 // The calendar of all properties; on a phone, which is too narrow for the board, the months of one property.
 import { useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/calendar";
-import { browserMemory } from "@/kit/browser/storage";
+import { localStore } from "@/kit/browser/storage";
 import { useDocumentTitle } from "@/ui/use-document-title";
-import { useKeptState } from "@/ui/use-stored-state";
+import { useStoredState } from "@/ui/use-stored-state";
 import { useAddress } from "../lists";
 import { CalendarTop } from "./calendar-top";
 import { Board, type BoardHandle } from "./grid/board";
@@ -25,7 +25,7 @@ function BoardScreen() {
   const search = params.get("search") ?? "";
   const group = params.get("group") ?? "";
   const filters = useMemo(() => ({ search, group }), [search, group]);
-  const [zoom, setZoom] = useKeptState(browserMemory, "calendar-zoom", () => USUAL_ZOOM);
+  const [zoom, setZoom] = useStoredState(localStore, "calendar-zoom", () => USUAL_ZOOM);
   const [count, setCount] = useState<number>();
   const board = useRef<BoardHandle>(null);
   const rights = useRights();
@@ -49,7 +49,7 @@ function BoardScreen() {
           board.current?.show(day);
           narrow({ date: day === today ? "" : isoOfDay(day) });
         }}
-        onLeaf={(by) => board.current?.leaf(by)}
+        onPage={(by) => board.current?.page(by)}
       />
       <Board
         handle={board}

@@ -24,7 +24,7 @@ interface CalendarTopProps {
   onNarrow: (change: Partial<HomeFilters>) => void;
   onZoom: (zoom: number) => void;
   onShow: (day: number) => void;
-  onLeaf: (by: 1 | -1) => void;
+  onPage: (by: 1 | -1) => void;
 }
 
 export function CalendarTop(props: CalendarTopProps) {
@@ -48,16 +48,16 @@ export function CalendarTop(props: CalendarTopProps) {
   );
 }
 
-function Days({ today, onShow, onLeaf }: CalendarTopProps) {
+function Days({ today, onShow, onPage }: CalendarTopProps) {
   return (
     <>
-      <IconButton label={t("calendar.earlier")} size="sm" onPress={() => onLeaf(-1)}>
+      <IconButton label={t("calendar.earlier")} size="sm" onPress={() => onPage(-1)}>
         <ChevronLeft aria-hidden />
       </IconButton>
       <Button size="sm" onPress={() => onShow(today)}>
         {t("calendar.today")}
       </Button>
-      <IconButton label={t("calendar.later")} size="sm" onPress={() => onLeaf(1)}>
+      <IconButton label={t("calendar.later")} size="sm" onPress={() => onPage(1)}>
         <ChevronRight aria-hidden />
       </IconButton>
       <PopoverTrigger>
@@ -112,11 +112,11 @@ function Zoom({ zoom, onZoom }: CalendarTopProps) {
 
 type Group = RowOf<"property-group">;
 
-const MOST_GROUPS = 100;
+const MAX_GROUPS = 100;
 const ALL = "all";
 
 function GroupChoice({ filters, onNarrow }: CalendarTopProps) {
-  const { data } = useQuery(rowsQuery<Group>("property-group", { limit: MOST_GROUPS, order_by: "name" }));
+  const { data } = useQuery(rowsQuery<Group>("property-group", { limit: MAX_GROUPS, order_by: "name" }));
   const groups = data?.results ?? [];
   if (groups.length === 0) return null;
   const chosen = groups.find(({ key }) => key === filters.group);

@@ -4,10 +4,10 @@ import { from } from "@/kit/browser/breakpoints";
 
 const wide = () => matchMedia(from("sm"));
 
-const listen = (told: () => void) => {
+const listen = (onChange: () => void) => {
   const query = wide();
-  query.addEventListener("change", told);
-  return () => query.removeEventListener("change", told);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
 };
 
 export const useIsPhone = () => useSyncExternalStore(listen, () => !wide().matches);

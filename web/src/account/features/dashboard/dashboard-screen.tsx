@@ -15,16 +15,16 @@ import { useMay, useSignedIn } from "../session";
 import { ComingDays } from "./coming-days";
 import { type Dashboard, dashboardQuery } from "./dashboard-query";
 import { LatestBookings } from "./latest-bookings";
-import { MoneyMatters } from "./payment-problems";
-import { OtherMatters } from "./other-problems";
+import { PaymentProblems } from "./payment-problems";
+import { OtherProblems } from "./other-problems";
 import { Requests } from "./requests";
 import { Today } from "./today";
 import { Unread } from "./unread";
 import { YearBeside } from "./year-beside";
 
-export function HomeScreen() {
+export function DashboardScreen() {
   const { user } = useSignedIn();
-  const { data, error, refetch } = useQuery({ ...dashboardQuery, meta: { isTold: true } });
+  const { data, error, refetch } = useQuery({ ...dashboardQuery, meta: { showsOwnError: true } });
   const today = parseIsoDate(data?.today) ?? localToday();
   useDocumentTitle(t("account.nav.home"), "Casita");
   return (
@@ -94,8 +94,8 @@ function Days({ board }: { board: Dashboard }) {
         <ComingDays days={ahead} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2 lg:col-span-2">
-        <MoneyMatters board={board} />
-        <OtherMatters board={board} />
+        <PaymentProblems board={board} />
+        <OtherProblems board={board} />
       </div>
       <YearBeside board={board} />
     </div>

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { activateAccount } from "@/i18n/account";
 import type { Dashboard } from "./dashboard-query";
 import { overduePaymentsHref } from "./list-addresses";
-import { mattersOf } from "./other-problems";
+import { problemsOf } from "./other-problems";
 import { guestOf, isPressing, partyText, timeLeft } from "./stay-texts";
 
 beforeAll(() => activateAccount("en"));
@@ -32,9 +32,9 @@ test("only what went wrong is told", () => {
     failed_letters: null,
     failed_webhooks: 0,
   };
-  expect(mattersOf(well as unknown as Dashboard)).toEqual([]);
+  expect(problemsOf(well as unknown as Dashboard)).toEqual([]);
   const ill = { ...well, conflicts: 2, failed_letters: 1 };
-  expect(mattersOf(ill as unknown as Dashboard).map(({ title }) => title)).toEqual([
+  expect(problemsOf(ill as unknown as Dashboard).map(({ title }) => title)).toEqual([
     "2 calendar conflicts",
     "1 letter not delivered",
   ]);

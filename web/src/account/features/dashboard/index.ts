@@ -1,2 +1,2 @@
 // The dashboard, which is the first screen of the account area.
-export { HomeScreen } from "./dashboard-screen";
+export { DashboardScreen } from "./dashboard-screen";

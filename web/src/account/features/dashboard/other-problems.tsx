@@ -6,7 +6,7 @@ import { BoardCard, BoardLine, BoardLines } from "./board-card";
 import type { Dashboard } from "./dashboard-query";
 import { conflictsHref, failedLettersHref, failedWebhooksHref } from "./list-addresses";
 
-interface Matter {
+interface Problem {
   icon: LucideIcon;
   count: number;
   title: string;
@@ -14,9 +14,9 @@ interface Matter {
   href: string;
 }
 
-export function mattersOf(board: Dashboard): Matter[] {
+export function problemsOf(board: Dashboard): Problem[] {
   const { conflicts, feeds_in_trouble: feeds, failed_letters, failed_webhooks } = board;
-  const all: Matter[] = [
+  const all: Problem[] = [
     {
       icon: CalendarX,
       count: conflicts,
@@ -49,8 +49,8 @@ export function mattersOf(board: Dashboard): Matter[] {
   return all.filter(({ count }) => count > 0);
 }
 
-export function OtherMatters({ board }: { board: Dashboard }) {
-  const matters = mattersOf(board);
+export function OtherProblems({ board }: { board: Dashboard }) {
+  const matters = problemsOf(board);
   if (matters.length === 0) return null;
   return (
     <BoardCard title={t("account.home.needed")} count={matters.length} isUrgent>

@@ -10,7 +10,7 @@ import { guestOf } from "./stay-texts";
 
 const SHOWN = 3;
 
-export function MoneyMatters({ board }: { board: Dashboard }) {
+export function PaymentProblems({ board }: { board: Dashboard }) {
   const { failed_payments: failed, overdue_payments: overdue, today } = board;
   return (
     <BoardCard

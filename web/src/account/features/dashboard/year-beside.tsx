@@ -78,7 +78,7 @@ interface HeadlineProps {
 }
 
 function Headline({ measure, now, before, currency }: HeadlineProps) {
-  const told = (figures: Figures) => {
+  const figureText = (figures: Figures) => {
     const value = measured(figures, measure, currency);
     return value === null ? "–" : measureText(value, measure, currency);
   };
@@ -86,9 +86,9 @@ function Headline({ measure, now, before, currency }: HeadlineProps) {
     <div className="mb-3">
       <h3 className="text-sm text-ink-muted">{measureTitle(measure)}</h3>
       <p className="mt-0.5">
-        <span className="block text-2xl font-semibold tracking-tight tabular-nums">{told(now)}</span>
+        <span className="block text-2xl font-semibold tracking-tight tabular-nums">{figureText(now)}</span>
         <span className="block text-sm text-ink-muted tabular-nums">
-          {t("account.figures.versus", { value: told(before) })}
+          {t("account.figures.versus", { value: figureText(before) })}
         </span>
       </p>
     </div>

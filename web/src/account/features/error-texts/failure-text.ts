@@ -33,15 +33,15 @@ const WITH_FIGURES: Readonly<Record<string, (data: Data) => string>> = {
 export const refusalText = ({ code, detail, data }: Pick<Refusal, "code" | "detail" | "data">) =>
   WITH_FIGURES[code]?.(data) ?? translateKnown(`account.refusal.${code}`, detail);
 
-function problemText(problem: ApiProblem, told: readonly string[]): string | null {
+function problemText(problem: ApiProblem, reported: readonly string[]): string | null {
   if (problem.kind === "refusal") return refusalText(problem);
   if (problem.kind === "unreachable") return t("account.error.unreachable");
-  const untold = Object.entries(problem.fields).filter(([field]) => !told.includes(field));
-  return untold.length > 0 ? untold.map(([, [first]]) => first).join(" ") : null;
+  const unreported = Object.entries(problem.fields).filter(([field]) => !reported.includes(field));
+  return unreported.length > 0 ? unreported.map(([, [first]]) => first).join(" ") : null;
 }
 
 /** `null` if every message is already shown at its input. */
-export function failureText(error: unknown, told: readonly string[] = []): string | null {
+export function failureText(error: unknown, reported: readonly string[] = []): string | null {
   if (!error) return null;
-  return error instanceof ApiError ? problemText(error.problem, told) : t("account.error.unknown");
+  return error instanceof ApiError ? problemText(error.problem, reported) : t("account.error.unknown");
 }

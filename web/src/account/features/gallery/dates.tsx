@@ -12,9 +12,9 @@ const isTaken = (date: { day: number }) => date.day % 11 === 0;
 
 const noteOf: CellNoteOf = (date) => {
   if (date.compare(now) < 0) return undefined;
-  if (isTaken(date)) return { tip: "Booked", tone: "taken" };
+  if (isTaken(date)) return { tooltip: "Booked", tone: "taken" };
   const price = getDayOfWeek(date, "en-US") >= 5 ? 180 : 129;
-  return { text: `$${price}`, spoken: `$${price} a night` };
+  return { text: `$${price}`, srText: `$${price} a night` };
 };
 
 const bar = (key: string, from: number, nights: number, rest: Partial<CalendarBar>): CalendarBar => {

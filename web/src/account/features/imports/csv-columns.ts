@@ -3,13 +3,13 @@ import type { Metadata } from "@/api/resource";
 import { newFields } from "../row-pages";
 import type { ResourceName } from "../resources";
 
-export interface SheetColumn {
+export interface CsvColumn {
   name: string;
   isNeeded: boolean;
 }
 
 /** A stay is imported by booking it, so the columns are those of a booking, not of the row. */
-const STAY_COLUMNS: readonly SheetColumn[] = [
+const STAY_COLUMNS: readonly CsvColumn[] = [
   ...["property", "check_in", "check_out", "first_name"].map((name) => ({ name, isNeeded: true })),
   ...["last_name", "email", "phone", "adults", "children", "pets", "total", "source", "note"].map((name) => ({
     name,
@@ -17,11 +17,11 @@ const STAY_COLUMNS: readonly SheetColumn[] = [
   })),
 ];
 
-export const sheetColumns = (resource: ResourceName, metadata: Metadata): readonly SheetColumn[] =>
+export const csvColumns = (resource: ResourceName, metadata: Metadata): readonly CsvColumn[] =>
   resource === "reservation"
     ? STAY_COLUMNS
     : newFields(metadata).map(({ name, required }) => ({ name, isNeeded: required === true }));
 
 /** Only the header line, in a form that spreadsheets open. */
-export const emptySheet = (columns: readonly SheetColumn[]) =>
+export const emptyCsv = (columns: readonly CsvColumn[]) =>
   new Blob([`${columns.map(({ name }) => name).join(",")}\r\n`], { type: "text/csv" });

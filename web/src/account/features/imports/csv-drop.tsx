@@ -9,14 +9,14 @@ import { cx } from "@/ui/class-names";
 /** Some systems report these types for CSV files. */
 const SHEET_TYPES = ["text/csv", "application/vnd.ms-excel", "text/plain", ".csv"];
 
-interface SheetDropProps {
+interface CsvDropProps {
   name?: string;
   isChosen: boolean;
   isDisabled: boolean;
   onChoose: (file: File) => void;
 }
 
-export function SheetDrop({ name, isChosen, isDisabled, onChoose }: SheetDropProps) {
+export function CsvDrop({ name, isChosen, isDisabled, onChoose }: CsvDropProps) {
   return (
     <DropZone
       aria-label={t("imports.drop")}

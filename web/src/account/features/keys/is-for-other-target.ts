@@ -11,7 +11,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
 /** A toast is an alert dialog too, but not a modal one. */
 const MODALS = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [role="menu"]';
 
-export const isMeantElsewhere = (event: KeyboardEvent) =>
+export const isForOtherTarget = (event: KeyboardEvent) =>
   event.metaKey ||
   event.ctrlKey ||
   event.altKey ||

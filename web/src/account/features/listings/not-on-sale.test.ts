@@ -1,35 +1,35 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ActiveType } from "@/api/codes";
 import { toastQueue, toasts } from "@/ui/overlay/toast-queue";
-import { formerStanding } from "./undo-status";
-import { tellUnsold } from "./not-on-sale";
+import { undoStatus } from "./undo-status";
+import { notifyNotOnSale } from "./not-on-sale";
 
-const told = () => toastQueue.visibleToasts.map(({ content }) => content);
+const shownToasts = () => toastQueue.visibleToasts.map(({ content }) => content);
 
 beforeEach(() => toasts.clear());
 
 describe("listings that are not on sale", () => {
   it("names what each lacks", () => {
-    tellUnsold([{ key: "k", name: "Bare Cabin", reasons: ["photo", "rates"] }]);
-    expect(told()).toEqual([
+    notifyNotOnSale([{ key: "k", name: "Bare Cabin", reasons: ["photo", "rates"] }]);
+    expect(shownToasts()).toEqual([
       { kind: "warning", title: "1 listing lacks something", detail: "Bare Cabin: A photo, A rate" },
     ]);
   });
 
   it("names a few of many, and tells apart what only waits", () => {
     const many = ["One", "Two", "Three", "Four"].map((name) => ({ key: name, name, reasons: ["photo"] }));
-    tellUnsold([...many, { key: "w", name: "Waits", reasons: [] }]);
-    const titles = told().map(({ title }) => title);
+    notifyNotOnSale([...many, { key: "w", name: "Waits", reasons: [] }]);
+    const titles = shownToasts().map(({ title }) => title);
     expect(titles).toContain("4 listings lack something");
     expect(titles).toContain("1 listing waits for approval");
-    const detail = told().find(({ kind }) => kind === "warning")?.detail;
+    const detail = shownToasts().find(({ kind }) => kind === "warning")?.detail;
     expect(detail).toBe("One: A photo · Two: A photo · Three: A photo · …");
   });
 });
 
 describe("the way back", () => {
   it("never says that something is missing", () => {
-    const standings: readonly ActiveType[] = ["w", "p", "a", "d", "s"];
-    expect(standings.map(formerStanding)).toEqual(["w", "p", "a", "d", "w"]);
+    const statuses: readonly ActiveType[] = ["w", "p", "a", "d", "s"];
+    expect(statuses.map(undoStatus)).toEqual(["w", "p", "a", "d", "w"]);
   });
 });

@@ -13,7 +13,7 @@ function lineOf({ name, reasons }: Unsold) {
   return `${name}: ${new Intl.ListFormat(currentFormat(), { type: "unit" }).format(lacks)}`;
 }
 
-export function tellUnsold(unsold: readonly Unsold[]) {
+export function notifyNotOnSale(unsold: readonly Unsold[]) {
   const lacking = unsold.filter(({ reasons }) => reasons.length > 0);
   const waiting = unsold.length - lacking.length;
   if (waiting > 0)

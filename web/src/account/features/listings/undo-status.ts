@@ -2,5 +2,5 @@
 import { ACTIVE_TYPE, type ActiveType } from "@/api/codes";
 
 /** A complete listing cannot be set to incomplete again, so it becomes new. */
-export const formerStanding = (standing: ActiveType): ActiveType =>
-  standing === ACTIVE_TYPE.setupIncomplete ? ACTIVE_TYPE.new : standing;
+export const undoStatus = (status: ActiveType): ActiveType =>
+  status === ACTIVE_TYPE.setupIncomplete ? ACTIVE_TYPE.new : status;

@@ -6,8 +6,8 @@ import type { NameOf } from "@/api/rows";
 import type { AccountMessages } from "@/i18n/message-types";
 import type { DataColumn } from "@/ui/list/data-table";
 import type { ToastContent } from "@/ui/overlay/toast-queue";
-import type { Become, ChoiceGroup, ResourceName } from "../resources";
-import type { ListWay } from "./change/list-operation";
+import type { RowUpdate, ChoiceGroup, ResourceName } from "../resources";
+import type { ListOperation } from "./change/list-operation";
 import type { Referable } from "./filter/reference-names";
 
 type KeysAfter<Prefix extends string> = keyof AccountMessages extends infer Key
@@ -51,14 +51,14 @@ export interface QuestionProps<T extends Row> {
   resource: ResourceName;
   rows: readonly T[];
   /** `way` says how a list field is changed. */
-  onAnswer: (values: Partial<T>, way?: ListWay) => void;
+  onAnswer: (values: Partial<T>, way?: ListOperation) => void;
   onClose: () => void;
 }
 
 /** Asks for the parameters of an action before it runs. */
 export interface Question<T extends Row> {
   ask: ComponentType<QuestionProps<T>>;
-  act: (values: Partial<T>, way?: ListWay) => BulkAction<T>;
+  act: (values: Partial<T>, way?: ListOperation) => BulkAction<T>;
 }
 
 export interface BulkAction<T extends Row> {
@@ -75,9 +75,9 @@ export interface BulkAction<T extends Row> {
   /** Reports partial failures itself; returns whether anything is left to report. */
   remark?: (answer: BulkAnswer) => boolean;
   /** Changes of each row, if they are known before the response, for an optimistic update. */
-  become?: Become<T>;
+  updateRow?: RowUpdate<T>;
   /** Toast shown instead of success if the server changed fewer rows than requested. */
-  tellFewer?: (changed: number, asked: number) => ToastContent;
+  fewerChanged?: (changed: number, asked: number) => ToastContent;
   /** Undoes the action, given the rows as they were. */
   undo?: (rows: readonly T[], resource: Resource<T>) => Promise<unknown>;
 }

@@ -12,7 +12,7 @@ import { useDocumentTitle } from "@/ui/use-document-title";
 import type { AnyRow } from "../row-pages";
 import { recordHref } from "../resources";
 import { useMayWrite } from "../session";
-import { useAskedAction } from "./actions/prompted-action";
+import { usePromptedAction } from "./actions/prompted-action";
 import { useShownColumns } from "./view/column-menu";
 import type { ListColumn, ListDeclaration } from "./declaration";
 import { ListWithoutRows } from "./list-states";
@@ -64,7 +64,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
     isNothingSelected: selection.size === 0,
     onFound: add,
   });
-  const { request, question } = useAskedAction<T>({
+  const { request, question } = usePromptedAction<T>({
     resource,
     chosen,
     act: (action) => bulk.mutate({ action, rows: chosen() }),

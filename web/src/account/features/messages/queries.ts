@@ -47,19 +47,19 @@ export const templatesQuery = () =>
     limit: MOST,
   });
 
-export interface PreviewWish {
+export interface PreviewRequest {
   subject?: string;
   body: string;
   thread?: string;
 }
 
-export const previewQuery = (wish: PreviewWish) =>
+export const previewQuery = (request: PreviewRequest) =>
   queryOptions({
-    queryKey: partKey("message-template", "preview", JSON.stringify(wish)),
+    queryKey: partKey("message-template", "preview", JSON.stringify(request)),
     queryFn: ({ signal }) =>
       sendForJson<TemplatePreview>("/api/v2/message-template/preview/", {
         method: "POST",
-        body: wish,
+        body: request,
         signal,
       }),
     retry: false,

@@ -88,7 +88,7 @@ function RowFilter({ name, resource, params, onSay, className }: RowFilterProps)
   const chosen = useQuery({
     ...rowsQuery<Named>(resource, { filters: { key: key ? [key] : [] }, limit: 1 }),
     enabled: key !== null,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return (
     <ObjectSelector<Named, "key">

@@ -32,7 +32,7 @@ export function ReportScreen() {
     refetch,
   } = useQuery({
     ...reportQuery(asked),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   const month = toIsoDate(localToday()).slice(0, 7);
   const [usual] = usualPeriods(month);
@@ -121,7 +121,7 @@ function Charts({ report, asked, currency, onCurrency }: ChartsProps) {
   const { account } = useSignedIn();
   const before = useQuery({
     ...reportQuery(yearBefore(asked, report.from, report.to)),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   }).data;
   const all = [report.totals, ...(before ? [before.totals] : [])];
   const currencies = currenciesOf(all);

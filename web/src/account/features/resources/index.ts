@@ -8,9 +8,9 @@ export {
   choiceOptions,
   choiceTone,
 } from "./choices";
-export { type Become, type Foresight, foreseen, foreseenChange, rowsBecome } from "./optimistic";
+export { type RowUpdate, type OptimisticUpdate, withOptimisticUpdate, optimisticMutation, updateCachedRows } from "./optimistic";
 export {
-  isOfAllHomes,
+  isAccountWide,
   isResource,
   isShared,
   listHref,

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ListQuery, Page, Row } from "@/api/resource";
-import { type Become, foreseenChange, rowsBecome } from "./optimistic";
+import { type RowUpdate, optimisticMutation, updateCachedRows } from "./optimistic";
 import { rowPagesQuery, rowQuery, rowsQuery } from "./rows";
 
 interface Talk extends Row {
@@ -54,10 +54,10 @@ const states = (query: ListQuery) =>
   listed(query)?.results.map(({ key, state_status }) => key + state_status);
 
 /** Changes the first conversation. The change is shown before the server has responded. */
-async function change(become: Become<Talk>) {
+async function change(updateRow: RowUpdate<Talk>) {
   const before = listed(ALL);
   const { mutate } = new MutationObserver(client, {
-    ...foreseenChange(client, "thread", (row: Talk) => rowsBecome([row], become)),
+    ...optimisticMutation(client, "thread", (row: Talk) => updateCachedRows([row], updateRow)),
     mutationFn: () => answer.promise,
   });
   const settled = mutate(talk(1)).catch((error: Error) => error.message);

@@ -5,10 +5,10 @@ import type { ResourceName } from "./names";
 import { isListKey, refreshRows, resourceKey } from "./rows";
 
 /** The changes of a row; `null` if it is removed. */
-export type Become<T> = (row: T) => Partial<T> | null;
+export type RowUpdate<T> = (row: T) => Partial<T> | null;
 
 /** Which cache entries a change concerns, and how it changes them. */
-export interface Foresight<Data> {
+export interface OptimisticUpdate<Data> {
   concerns: (key: QueryKey) => boolean;
   changed: (data: Data, key: QueryKey) => Data;
 }
@@ -19,7 +19,7 @@ const fits = (value: unknown, wanted: Filters[string]) =>
   Array.isArray(wanted) ? wanted.includes(String(value)) : String(value) === String(wanted);
 
 /** Whether a changed row still matches the filters. */
-const isAskedFor = (change: object, filters: Filters) =>
+const matchesFilters = (change: object, filters: Filters) =>
   Object.entries(change).every(([field, value]) => {
     const { [field]: wanted, [`${field}__gt`]: more } = filters;
     return (wanted === undefined || fits(value, wanted)) && (more === undefined || value > Number(more));
@@ -29,34 +29,34 @@ function changedPage<T extends Row>(
   page: Page<T>,
   filters: Filters,
   keys: ReadonlySet<string>,
-  become: Become<T>,
+  updateRow: RowUpdate<T>,
 ): Page<T> {
   const results = page.results.flatMap((row) => {
     if (!keys.has(row.key)) return [row];
-    const change = become(row);
-    return change && isAskedFor(change, filters) ? [{ ...row, ...change }] : [];
+    const change = updateRow(row);
+    return change && matchesFilters(change, filters) ? [{ ...row, ...change }] : [];
   });
   return { ...page, results, total_count: page.total_count - (page.results.length - results.length) };
 }
 
 /** Updates rows in all cached lists. Single rows stay as they are, since a screen may be editing one. */
-export function rowsBecome<T extends Row>(rows: readonly Row[], become: Become<T>): Foresight<Listed<T>> {
+export function updateCachedRows<T extends Row>(rows: readonly Row[], updateRow: RowUpdate<T>): OptimisticUpdate<Listed<T>> {
   const keys = new Set(rows.map(({ key }) => key));
   return {
     concerns: isListKey,
     changed: (listed, queryKey) => {
       const { filters = {} } = queryKey.at(-1) as ListQuery;
-      const change = (page: Page<T>) => changedPage(page, filters, keys, become);
+      const change = (page: Page<T>) => changedPage(page, filters, keys, updateRow);
       return "pages" in listed ? { ...listed, pages: listed.pages.map(change) } : change(listed);
     },
   };
 }
 
 /** Returns a function that reverts the update. */
-async function foresee<Data>(
+async function applyOptimistic<Data>(
   client: QueryClient,
   name: ResourceName,
-  { concerns, changed }: Foresight<Data>,
+  { concerns, changed }: OptimisticUpdate<Data>,
 ) {
   const concerned = {
     queryKey: resourceKey(name),
@@ -72,17 +72,17 @@ async function foresee<Data>(
 }
 
 /** Runs `work` with an optimistic update, which is reverted on failure. */
-export async function foreseen<Data, Answer>(
+export async function withOptimisticUpdate<Data, Answer>(
   client: QueryClient,
   name: ResourceName,
-  foresight: Foresight<Data> | null,
+  update: OptimisticUpdate<Data> | null,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const takeBack = foresight && (await foresee(client, name, foresight));
+  const revert = update && (await applyOptimistic(client, name, update));
   try {
     return await work();
   } catch (error) {
-    takeBack?.();
+    revert?.();
     throw error;
   }
 }
@@ -98,18 +98,18 @@ function countUnderWay(client: QueryClient, name: ResourceName, more: 1 | -1): n
 }
 
 /** Options of a mutation with an optimistic update. What is on the screen is refetched once the last of several changes is done. */
-export function foreseenChange<Data, Asked>(
+export function optimisticMutation<Data, Variables>(
   client: QueryClient,
   name: ResourceName,
-  outcome: (asked: Asked) => Foresight<Data> | null,
+  outcome: (variables: Variables) => OptimisticUpdate<Data> | null,
 ) {
   return {
-    onMutate: async (asked: Asked) => {
+    onMutate: async (variables: Variables) => {
       countUnderWay(client, name, 1);
-      const foresight = outcome(asked);
-      return foresight ? foresee(client, name, foresight) : () => {};
+      const update = outcome(variables);
+      return update ? applyOptimistic(client, name, update) : () => {};
     },
-    onError: (_error: Error, _asked: Asked, takeBack: (() => void) | undefined) => takeBack?.(),
+    onError: (_error: Error, _variables: Variables, revert: (() => void) | undefined) => revert?.(),
     onSettled: async () => {
       if (countUnderWay(client, name, -1) === 0) await refreshRows(client, name);
     },

@@ -9,7 +9,7 @@ export const isChange = (value: unknown): value is Change =>
   value !== null &&
   Object.values(value).every((pair) => Array.isArray(pair) && pair.length === 2);
 
-const told = (value: unknown) => {
+const valueText = (value: unknown) => {
   if (value === null || value === "") return "–";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 };
@@ -23,11 +23,11 @@ export function Changes({ of }: { of: Change }) {
         <div key={name} className="contents">
           <dt className="text-ink-muted">{fieldLabel({ name })}</dt>
           <dd className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
-            {before !== null && <span className="text-ink-subtle line-through">{told(before)}</span>}
+            {before !== null && <span className="text-ink-subtle line-through">{valueText(before)}</span>}
             {before !== null && (
               <ArrowRight aria-hidden className="size-3.5 text-ink-subtle rtl:-scale-x-100" />
             )}
-            <span>{told(after)}</span>
+            <span>{valueText(after)}</span>
           </dd>
         </div>
       ))}

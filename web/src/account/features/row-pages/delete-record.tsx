@@ -100,7 +100,7 @@ function StaysAhead({ property }: { property: string }) {
   const { data } = useQuery({
     ...rowsQuery("reservation", { filters, limit: 1 }),
     staleTime: 0,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   if (!data || data.total_count === 0) return null;
   return (

@@ -16,4 +16,4 @@ export { RowScreen } from "./row-screen";
 export { SaveBar } from "./form/save-bar";
 export { type RecordForm, useRecordForm } from "./form/use-record-form";
 export { useSaveRecord } from "./form/use-save-record";
-export { useTellSaved } from "./form/use-notify-saved";
+export { useNotifySaved } from "./form/use-notify-saved";

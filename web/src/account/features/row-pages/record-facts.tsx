@@ -76,6 +76,6 @@ function Referred({ resource, referred }: { resource: string; referred: string }
 
 /** Link to the referenced row, with its name. */
 function RowLink({ resource, rowKey }: { resource: ResourceName; rowKey: string }) {
-  const { data } = useQuery({ ...rowQuery<AnyRow>(resource, rowKey), meta: { isTold: true } });
+  const { data } = useQuery({ ...rowQuery<AnyRow>(resource, rowKey), meta: { showsOwnError: true } });
   return <Link href={recordHref(resource, rowKey)}>{data ? nameOfRow(data) : rowKey}</Link>;
 }

@@ -21,7 +21,7 @@ export {
   sessionQuery,
   useMay,
   useMayWrite,
-  useSees,
+  useCanSee,
   useSession,
   useSignedIn,
 } from "./session-query";

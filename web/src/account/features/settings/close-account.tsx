@@ -26,7 +26,7 @@ function Question({ onClose }: { onClose: () => void }) {
   const form = useShortForm({
     initial: { name: "", password: "" },
     send: closeAccount,
-    isTold: true,
+    showsOwnError: true,
     // The account is closed, so leave its pages.
     onDone: () => location.assign("/account/"),
   });

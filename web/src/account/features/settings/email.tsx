@@ -6,14 +6,14 @@ import { Link } from "@/ui/action/link";
 import { columnsOf, declareList } from "../lists";
 import { useSession } from "../session";
 
-type Letter = RowOf<"letter">;
+type Email = RowOf<"letter">;
 
 /** E-mails whose links give access to an account: only their recipients may read them. */
 const SECRET_KINDS = ["invitation", "password_reset", "sign_up_known"];
 
-const column = columnsOf<Letter>();
+const column = columnsOf<Email>();
 
-export const letterList = declareList<Letter>({
+export const emailList = declareList<Email>({
   resource: "letter",
   icon: Mails,
   nameOf: ({ recipient, key }) => recipient || key,
@@ -35,7 +35,7 @@ export const letterList = declareList<Letter>({
   views: [{ name: "failed", params: () => ({ state: "failed" }) }],
 });
 
-function Subject({ letter: { key, kind, subject } }: { letter: Letter }) {
+function Subject({ letter: { key, kind, subject } }: { letter: Email }) {
   const { data: session } = useSession();
   const text = subject || t("account.letter.unwritten");
   if (!session?.shows_letters || SECRET_KINDS.includes(kind)) return text;

@@ -1,6 +1,6 @@
 // Settings of users and accounts.
 export { apiTokenList } from "./integrations/api-token";
-export { letterList } from "./email";
+export { emailList } from "./email";
 export { webhookList } from "./integrations/webhook";
 export { webhookDeliveryList } from "./integrations/webhook-delivery";
 

@@ -7,7 +7,7 @@ import { Card } from "@/ui/layout/card";
 import { LinkButton } from "@/ui/action/link";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { listHref, type ResourceName } from "../resources";
-import { useSees, useSignedIn } from "../session";
+import { useCanSee, useSignedIn } from "../session";
 import { CloseAccount } from "./close-account";
 import { PartnerConnection } from "./integrations/partner-connection";
 import { PasswordForm } from "./security/password-form";
@@ -17,7 +17,7 @@ import { TwoFactor } from "./security/two-factor";
 export function SettingsScreen() {
   useDocumentTitle(t("account.nav.settings"), "Casita");
   const { permissions } = useSignedIn();
-  const sees = useSees();
+  const sees = useCanSee();
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-8">

@@ -6,43 +6,43 @@ import { Spinner } from "@/ui/feedback/spinner";
 import { TextField } from "@/ui/form/text-field";
 import { choiceLabel } from "../resources";
 import { acceptInvitation, lookAtInvitation } from "../session";
-import { Door, DoorForm } from "./sign-in-frame";
+import { SignInFrame, SignInForm } from "./sign-in-frame";
 import { NewPasswordField } from "./password-screens";
-import { useDoorForm } from "./use-sign-in-form";
-import { useDoorParams, useEnter } from "./use-enter";
+import { useSignInForm } from "./use-sign-in-form";
+import { useSignInParams, useEnter } from "./use-enter";
 
 export function InvitationScreen() {
-  const token = useDoorParams().get("token") ?? "";
+  const token = useSignInParams().get("token") ?? "";
   const invitation = useQuery({
     queryKey: ["invitation", token],
     queryFn: ({ signal }) => lookAtInvitation(token, signal),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
-  const form = useDoorForm(
+  const form = useSignInForm(
     { first_name: "", last_name: "", password: "" },
     (values) => acceptInvitation({ ...values, token }),
     useEnter(),
   );
   if (invitation.isPending)
     return (
-      <Door title={t("account.door.inviteTitle")}>
+      <SignInFrame title={t("account.door.inviteTitle")}>
         <Spinner />
-      </Door>
+      </SignInFrame>
     );
   if (invitation.isError) {
     return (
-      <Door title={t("account.door.linkTitle")} detail={t("account.door.linkDetail")}>
+      <SignInFrame title={t("account.door.linkTitle")} detail={t("account.door.linkDetail")}>
         <LinkButton href="/account/login/">{t("account.door.back")}</LinkButton>
-      </Door>
+      </SignInFrame>
     );
   }
   const { account, email, role, is_known } = invitation.data;
   return (
-    <Door
+    <SignInFrame
       title={t("account.door.inviteTo", { account })}
       detail={t("account.door.inviteAs", { email, role: choiceLabel("role", role) })}
     >
-      <DoorForm
+      <SignInForm
         onSubmit={form.submit}
         problem={form.problem}
         isPending={form.isPending}
@@ -77,7 +77,7 @@ export function InvitationScreen() {
             <NewPasswordField field={form.field("password")} />
           </>
         )}
-      </DoorForm>
-    </Door>
+      </SignInForm>
+    </SignInFrame>
   );
 }

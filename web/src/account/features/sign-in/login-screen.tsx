@@ -7,14 +7,14 @@ import { TextField } from "@/ui/form/text-field";
 import { choiceLabel } from "../resources";
 import type { DemoLogin, Session } from "../session";
 import { signIn, useSession } from "../session";
-import { Door, DoorForm } from "./sign-in-frame";
-import { useDoorForm } from "./use-sign-in-form";
+import { SignInFrame, SignInForm } from "./sign-in-frame";
+import { useSignInForm } from "./use-sign-in-form";
 import { useEnter } from "./use-enter";
 
 export function LoginScreen() {
   const { data: session } = useSession();
   const enter = useEnter();
-  const form = useDoorForm(
+  const form = useSignInForm(
     { email: "", password: "", code: "" },
     ({ code, ...rest }) => signIn({ ...rest, ...(code && { code }) }),
     enter,
@@ -23,8 +23,8 @@ export function LoginScreen() {
   // Once sign-in was refused for a missing code, the form asks for the code.
   if (!isSecondStep && form.code === "code_required") setSecondStep(true);
   return isSecondStep ? (
-    <Door title={t("account.door.codeTitle")} detail={t("account.door.codeDetail")}>
-      <DoorForm
+    <SignInFrame title={t("account.door.codeTitle")} detail={t("account.door.codeDetail")}>
+      <SignInForm
         onSubmit={form.submit}
         problem={form.code === "code_required" ? null : form.problem}
         isPending={form.isPending}
@@ -37,10 +37,10 @@ export function LoginScreen() {
           autoFocus
           isRequired
         />
-      </DoorForm>
-    </Door>
+      </SignInForm>
+    </SignInFrame>
   ) : (
-    <Door
+    <SignInFrame
       title={t("account.door.welcome")}
       footer={
         session?.sign_up && (
@@ -52,7 +52,7 @@ export function LoginScreen() {
         )
       }
     >
-      <DoorForm
+      <SignInForm
         onSubmit={form.submit}
         problem={form.problem}
         isPending={form.isPending}
@@ -78,9 +78,9 @@ export function LoginScreen() {
             {t("account.door.forgot")}
           </Link>
         </div>
-      </DoorForm>
+      </SignInForm>
       {session?.demo && <DemoLogins demo={session.demo} onChoose={form.send} />}
-    </Door>
+    </SignInFrame>
   );
 }
 

@@ -5,26 +5,26 @@ import { Checkbox } from "@/ui/choice/checkbox";
 import { LinkButton } from "@/ui/action/link";
 import { TextField } from "@/ui/form/text-field";
 import { askForPassword, setPassword } from "../session";
-import { Door, DoorForm } from "./sign-in-frame";
-import { LetterSent, LOGIN } from "./email-sent";
+import { SignInFrame, SignInForm } from "./sign-in-frame";
+import { EmailSent, LOGIN } from "./email-sent";
 import { OtherWay } from "./login-screen";
-import { LEAST_PASSWORD } from "./signup-screen";
-import { useDoorForm } from "./use-sign-in-form";
-import { useDoorParams } from "./use-enter";
+import { MIN_PASSWORD } from "./signup-screen";
+import { useSignInForm } from "./use-sign-in-form";
+import { useSignInParams } from "./use-enter";
 
 export function ForgotPasswordScreen() {
   const [isSent, setSent] = useState(false);
-  const form = useDoorForm({ email: "" }, askForPassword, () => setSent(true));
+  const form = useSignInForm({ email: "" }, askForPassword, () => setSent(true));
   if (isSent) {
-    return <LetterSent detail={t("account.door.sentDetail", { email: form.values.email })} />;
+    return <EmailSent detail={t("account.door.sentDetail", { email: form.values.email })} />;
   }
   return (
-    <Door
+    <SignInFrame
       title={t("account.door.forgotTitle")}
       detail={t("account.door.forgotDetail")}
       footer={<OtherWay text={t("account.door.remembered")} href={LOGIN} action={t("account.door.signIn")} />}
     >
-      <DoorForm
+      <SignInForm
         onSubmit={form.submit}
         problem={form.problem}
         isPending={form.isPending}
@@ -38,32 +38,32 @@ export function ForgotPasswordScreen() {
           autoFocus
           isRequired
         />
-      </DoorForm>
-    </Door>
+      </SignInForm>
+    </SignInFrame>
   );
 }
 
 export function ResetPasswordScreen() {
-  const token = useDoorParams().get("token") ?? "";
+  const token = useSignInParams().get("token") ?? "";
   const [isDone, setDone] = useState(false);
   const [revoke_tokens, setRevokeTokens] = useState(true);
-  const form = useDoorForm(
+  const form = useSignInForm(
     { password: "" },
     ({ password }) => setPassword({ token, password, revoke_tokens }),
     () => setDone(true),
   );
   if (isDone) {
     return (
-      <Door title={t("account.door.resetDone")} detail={t("account.door.resetDoneDetail")}>
+      <SignInFrame title={t("account.door.resetDone")} detail={t("account.door.resetDoneDetail")}>
         <LinkButton href={LOGIN} variant="primary">
           {t("account.door.signIn")}
         </LinkButton>
-      </Door>
+      </SignInFrame>
     );
   }
   return (
-    <Door title={t("account.door.resetTitle")}>
-      <DoorForm
+    <SignInFrame title={t("account.door.resetTitle")}>
+      <SignInForm
         onSubmit={form.submit}
         problem={form.problem}
         isPending={form.isPending}
@@ -77,12 +77,12 @@ export function ResetPasswordScreen() {
         >
           {t("account.door.revokeTokens")}
         </Checkbox>
-      </DoorForm>
-    </Door>
+      </SignInForm>
+    </SignInFrame>
   );
 }
 
-type Field = ReturnType<ReturnType<typeof useDoorForm<{ password: string }, unknown>>["field"]>;
+type Field = ReturnType<ReturnType<typeof useSignInForm<{ password: string }, unknown>>["field"]>;
 
 export function NewPasswordField({ field, autoFocus }: { field: Field; autoFocus?: boolean }) {
   return (
@@ -91,7 +91,7 @@ export function NewPasswordField({ field, autoFocus }: { field: Field; autoFocus
       label={t("account.door.newPassword")}
       type="password"
       autoComplete="new-password"
-      description={t("account.door.passwordHint", { count: LEAST_PASSWORD })}
+      description={t("account.door.passwordHint", { count: MIN_PASSWORD })}
       autoFocus={autoFocus}
       isRequired
     />

@@ -5,7 +5,7 @@ import { t } from "@/i18n/account";
 import { Button } from "@/ui/action/button";
 import { useDocumentTitle } from "@/ui/use-document-title";
 
-interface DoorProps {
+interface SignInFrameProps {
   title: string;
   detail?: ReactNode;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface DoorProps {
   footer?: ReactNode;
 }
 
-export function Door({ title, detail, children, footer }: DoorProps) {
+export function SignInFrame({ title, detail, children, footer }: SignInFrameProps) {
   useDocumentTitle(title, "Casita");
   return (
     <main className="grid min-h-dvh lg:grid-cols-[minmax(28rem,1fr)_1.1fr]">
@@ -78,7 +78,7 @@ function Landscape() {
   );
 }
 
-interface DoorFormProps {
+interface SignInFormProps {
   onSubmit: (event: FormEvent) => void;
   problem: string | null | undefined;
   isPending: boolean;
@@ -86,7 +86,7 @@ interface DoorFormProps {
   children: ReactNode;
 }
 
-export function DoorForm({ onSubmit, problem, isPending, action, children }: DoorFormProps) {
+export function SignInForm({ onSubmit, problem, isPending, action, children }: SignInFormProps) {
   return (
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
       {children}

@@ -6,11 +6,11 @@ import { DEFAULT_CURRENCY } from "@/kit/money/money";
 import { Select } from "@/ui/select/select";
 import { TextField } from "@/ui/form/text-field";
 import { signUp, useSession } from "../session";
-import { Door, DoorForm } from "./sign-in-frame";
-import { LetterSent } from "./email-sent";
+import { SignInFrame, SignInForm } from "./sign-in-frame";
+import { EmailSent } from "./email-sent";
 import { OtherWay } from "./login-screen";
 import { TryDemo } from "./try-demo";
-import { useDoorForm } from "./use-sign-in-form";
+import { useSignInForm } from "./use-sign-in-form";
 import { useEnter } from "./use-enter";
 
 const CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD", "CHF", "JPY", "MXN"];
@@ -27,7 +27,7 @@ const empty = () => ({
   setup_code: "",
 });
 
-export const LEAST_PASSWORD = 10;
+export const MIN_PASSWORD = 10;
 
 const currencyName = (code: string) =>
   `${code} · ${new Intl.DisplayNames([currentFormat()], { type: "currency" }).of(code)}`;
@@ -36,13 +36,13 @@ export function SignupScreen() {
   const { data: session } = useSession();
   const [isSent, setSent] = useState(false);
   const enter = useEnter();
-  const form = useDoorForm(empty(), signUp, (answer) => (answer.user ? enter(answer) : setSent(true)));
+  const form = useSignInForm(empty(), signUp, (answer) => (answer.user ? enter(answer) : setSent(true)));
   const isFirst = session?.first_run ?? false;
   if (isSent) {
-    return <LetterSent detail={t("account.door.signUpSent", { email: form.values.email })} />;
+    return <EmailSent detail={t("account.door.signUpSent", { email: form.values.email })} />;
   }
   return (
-    <Door
+    <SignInFrame
       title={isFirst ? t("account.door.firstTitle") : t("account.door.signUpTitle")}
       detail={isFirst ? t("account.door.firstDetail") : undefined}
       footer={
@@ -57,7 +57,7 @@ export function SignupScreen() {
         )
       }
     >
-      <DoorForm
+      <SignInForm
         onSubmit={form.submit}
         problem={form.problem}
         isPending={form.isPending}
@@ -112,11 +112,11 @@ export function SignupScreen() {
             label={t("account.field.password")}
             type="password"
             autoComplete="new-password"
-            description={t("account.door.passwordHint", { count: LEAST_PASSWORD })}
+            description={t("account.door.passwordHint", { count: MIN_PASSWORD })}
             isRequired
           />
         )}
-      </DoorForm>
-    </Door>
+      </SignInForm>
+    </SignInFrame>
   );
 }

@@ -9,13 +9,13 @@ export const HOME = "/account/";
 /** Allows only addresses of the account area; never redirects to another site. */
 export const safeNext = (next: string | null) => (next?.startsWith(HOME) ? next : HOME);
 
-export const useDoorParams = () =>
+export const useSignInParams = () =>
   new URLSearchParams(useRouterState({ select: ({ location }) => location.searchStr }));
 
 export function useEnter() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const next = safeNext(useDoorParams().get("next"));
+  const next = safeNext(useSignInParams().get("next"));
   return async (session: Session) => {
     // Drop the cached data of another user.
     client.clear();

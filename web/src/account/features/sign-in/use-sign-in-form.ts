@@ -4,12 +4,12 @@ import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
 import { useShortForm } from "../forms";
 
-export function useDoorForm<V extends Record<string, string>, R>(
+export function useSignInForm<V extends Record<string, string>, R>(
   initial: V,
   send: (values: V) => Promise<R>,
   onDone: (answer: R) => unknown,
 ) {
-  const form = useShortForm<V, R>({ initial, send, onDone, isTold: true });
+  const form = useShortForm<V, R>({ initial, send, onDone, showsOwnError: true });
   return { ...form, problem: form.error && wordsFor(form.error), code: codeOf(form.error) };
 }
 

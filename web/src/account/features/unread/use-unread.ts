@@ -23,7 +23,7 @@ export function useUnread(): number {
       limit: 1,
       filters: { state_status: [STATE_STATUS.active], unread__gt: 0 },
     }),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return data?.total_count ?? 0;
 }

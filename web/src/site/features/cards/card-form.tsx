@@ -4,7 +4,7 @@ import { type Ref, Suspense, useImperativeHandle, useRef, useState } from "react
 import { PROVIDER } from "@/api/codes";
 import { t } from "@/i18n/site";
 import { TextField } from "@/ui/form/text-field";
-import { lazily, type Merchant, useKeptState } from "../site";
+import { lazily, type Merchant, useStoredState } from "../site";
 import type { CardError } from "./card-error";
 import type { CardFields } from "./card-fields";
 import type { PreparedCard } from "./prepared-card";
@@ -29,7 +29,7 @@ const NAME = "card-name";
 
 export function CardForm({ ref, merchant, error }: CardFormProps) {
   const fields = useRef<CardFields>(null);
-  const [name, setName] = useKeptState(NAME, () => "");
+  const [name, setName] = useStoredState(NAME, () => "");
   const [isNameMissing, setNameMissing] = useState(false);
   useImperativeHandle(ref, () => ({
     prepare: async (email) => {

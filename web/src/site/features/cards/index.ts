@@ -4,6 +4,6 @@ export { CardForm, type CardFormHandle } from "./card-form";
 export { CardLine } from "./card-line";
 export { cardName } from "./card-name";
 export type { PreparedCard } from "./prepared-card";
-export { askAboutPayment, proveLatePayment, provePayment } from "./authenticate";
+export { refreshPayment, authenticateLatePayment, authenticatePayment } from "./authenticate";
 export { type CardOwner, cardsOptions, saveCard } from "./save-card";
 export { aboutBrowser } from "./providers/spreedly-challenge";

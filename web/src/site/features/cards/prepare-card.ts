@@ -10,10 +10,10 @@ const BIN = 6;
 const LAST = 4;
 
 async function encrypted({ public_key }: Merchant, card: TypedCard): Promise<PreparedCard> {
-  const { seal } = await import("./providers/braintree-encryption");
+  const { encrypt } = await import("./providers/braintree-encryption");
   const [number, cvv] = await Promise.all([
-    seal(public_key ?? "", card.number),
-    seal(public_key ?? "", card.cvv),
+    encrypt(public_key ?? "", card.number),
+    encrypt(public_key ?? "", card.cvv),
   ]);
   return {
     card_name: card.name,

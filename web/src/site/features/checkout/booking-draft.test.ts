@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ApiProblem } from "@/api/errors";
-import { type Wish, wishAfter } from "./booking-draft";
+import { type BookingDraft, draftAfter } from "./booking-draft";
 
-const LAST: Wish = {
+const LAST: BookingDraft = {
   property: "0HOME",
   checkIn: "2027-05-01",
   checkOut: "2027-05-04",
@@ -23,14 +23,14 @@ const gone = (property?: string): ApiProblem => ({
 });
 
 describe("an unavailable quote", () => {
-  it("keeps the stay that was wanted", () => expect(wishAfter(gone("0HOME"), LAST)).toBe(LAST));
+  it("keeps the stay that was wanted", () => expect(draftAfter(gone("0HOME"), LAST)).toBe(LAST));
 
   it("keeps its home when nothing else is known", () => {
-    expect(wishAfter(gone("0OTHER"), LAST)).toMatchObject({ property: "0OTHER", checkIn: null, adults: 2 });
+    expect(draftAfter(gone("0OTHER"), LAST)).toMatchObject({ property: "0OTHER", checkIn: null, adults: 2 });
   });
 
   it("keeps the last wanted stay when the server does not know the quote at all", () => {
-    expect(wishAfter(gone(), LAST)).toBe(LAST);
-    expect(wishAfter(gone(), null)).toBeNull();
+    expect(draftAfter(gone(), LAST)).toBe(LAST);
+    expect(draftAfter(gone(), null)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import type { ApiProblem } from "@/api/errors";
 import type { Quote } from "../site";
 
-export interface Wish {
+export interface BookingDraft {
   property: string;
   checkIn: string | null;
   checkOut: string | null;
@@ -14,7 +14,7 @@ export interface Wish {
   promoCodes: string[];
 }
 
-export const wishOf = (quote: Quote): Wish => ({
+export const draftOf = (quote: Quote): BookingDraft => ({
   property: quote.property,
   checkIn: quote.check_in,
   checkOut: quote.check_out,
@@ -29,11 +29,11 @@ export const wishOf = (quote: Quote): Wish => ({
 const DEFAULT_PARTY = { adults: 2, children: 0, pets: 0, smoker: false };
 
 /** What to book instead of an unavailable quote: the last wanted stay, or at least the same home. */
-export function wishAfter(problem: ApiProblem, last: Wish | null): Wish | null {
+export function draftAfter(problem: ApiProblem, last: BookingDraft | null): BookingDraft | null {
   const property = problem.kind === "refusal" ? problem.data.property : null;
   if (typeof property !== "string" || property === last?.property) return last;
   return { property, checkIn: null, checkOut: null, ...DEFAULT_PARTY, addons: [], promoCodes: [] };
 }
 
 /** Whether both are the same stay at the same price. */
-export const isSameWish = (one: Wish, other: Wish) => JSON.stringify(one) === JSON.stringify(other);
+export const isSameDraft = (one: BookingDraft, other: BookingDraft) => JSON.stringify(one) === JSON.stringify(other);

@@ -14,7 +14,7 @@ import { useStayDraft } from "./stay/use-stay-draft";
 import { allowedStep, bookingKind, isBlocked, STEPS, type Step } from "./step";
 import { Summary } from "./summary/summary";
 import { type Ready, type SavedQuote, useCheckout } from "./use-checkout";
-import { isSameWish } from "./booking-draft";
+import { isSameDraft } from "./booking-draft";
 
 export function CheckoutPage({ step }: { step: Step | null }) {
   const checkout = useCheckout();
@@ -44,15 +44,15 @@ export function CheckoutPage({ step }: { step: Step | null }) {
 const hasQuote = (checkout: Ready): checkout is Ready & { quote: SavedQuote } => checkout.quote !== null;
 
 function Checkout({ step: wanted, checkout }: { step: Step | null; checkout: Ready }) {
-  const { quote, property, wish, card } = checkout;
+  const { quote, property, draft: saved, card } = checkout;
   const { site } = useSite();
   const client = useQueryClient();
   const step = wanted === null ? "stay" : allowedStep(wanted, quote, card);
   useCorrectStep(wanted, step);
-  const draft = useStayDraft(property, wish);
+  const draft = useStayDraft(property, saved);
   const request = estimateRequest(site, property, draft.choice);
   // The quote's own price is guaranteed; only another stay, or one that cannot be booked, needs a new estimate.
-  const isQuoted = quote !== null && isSameWish(draft.wish, wish) && !isBlocked(quote);
+  const isQuoted = quote !== null && isSameDraft(draft.booking, saved) && !isBlocked(quote);
   const asked = useEstimate(step === "stay" && !isQuoted ? request : null);
   const estimate = "quote" in asked.state ? asked.state.quote : null;
   const price = isQuoted || step !== "stay" ? quote : estimate;

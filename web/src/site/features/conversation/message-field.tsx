@@ -1,7 +1,7 @@
 // The field for a guest's message. Text and attachments survive a failed send, and the text also a reload.
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
-import { complaintAboutFiles, isOnlyAboutFiles } from "@/api/attachments";
+import { fileErrors, isOnlyAboutFiles } from "@/api/attachments";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/action/button";
 import { AttachButton } from "@/ui/files/attach-button";
@@ -9,7 +9,7 @@ import { ChosenFileList } from "@/ui/files/chosen-file-list";
 import type { ChosenFiles } from "@/ui/files/use-chosen-files";
 import { TextArea } from "@/ui/form/text-area";
 import { type MessageContext, type MessageText, sendingFailure, sendMessage } from "../messages";
-import { keep, readKept } from "../site";
+import { writeStored, readStored } from "../site";
 import { sendWordsWithFiles } from "./send-with-files";
 
 interface MessageFieldProps {
@@ -22,13 +22,13 @@ interface MessageFieldProps {
 
 export function MessageField({ reservation, context, guest, files, onSent }: MessageFieldProps) {
   const key = `talk:${reservation}`;
-  const [text, setText] = useState(() => readKept<string>(key) ?? "");
+  const [text, setText] = useState(() => readStored<string>(key) ?? "");
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const attachButton = useRef<HTMLButtonElement>(null);
   const type = (next: string) => {
     setText(next);
-    keep(key, next || null);
+    writeStored(key, next || null);
     setFailure(null);
   };
   const deliver = (): Promise<unknown> =>
@@ -47,7 +47,7 @@ export function MessageField({ reservation, context, guest, files, onSent }: Mes
       type("");
       onSent();
     } catch (error) {
-      files.complain(complaintAboutFiles(error));
+      files.complain(fileErrors(error));
       if (!isOnlyAboutFiles(error)) setFailure(sendingFailure(error));
     } finally {
       setPending(false);

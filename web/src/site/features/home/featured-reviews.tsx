@@ -10,15 +10,15 @@ import { Skeleton, SkeletonText } from "@/ui/feedback/skeleton";
 import { useNearView } from "../photos";
 import { propertyOptions } from "../properties";
 import { type PropertyCard as Home, type Property, type Review, SiteLink, useSite } from "../site";
-import { bestLoved, voiceOf } from "./select-reviews";
+import { topRated, reviewToQuote } from "./select-reviews";
 
 const VOICES = 3;
 
-export function GuestVoices({ homes }: { homes: readonly Home[] }) {
+export function FeaturedReviews({ homes }: { homes: readonly Home[] }) {
   const { site } = useSite();
   const section = useRef<HTMLElement>(null);
   const isNear = useNearView(section);
-  const chosen = bestLoved(homes, VOICES);
+  const chosen = topRated(homes, VOICES);
   const answers = useQueries({
     queries: chosen.map((home) => ({ ...propertyOptions(site, home.key), enabled: isNear })),
   });
@@ -31,7 +31,7 @@ export function GuestVoices({ homes }: { homes: readonly Home[] }) {
       <ul className="grid gap-6 md:grid-cols-3">
         {answers.map(({ data }, place) => (
           <li key={chosen[place]?.key} className="flex">
-            {data ? <Voice home={data} /> : <VoiceSkeleton />}
+            {data ? <Quoted home={data} /> : <QuotedSkeleton />}
           </li>
         ))}
       </ul>
@@ -41,9 +41,9 @@ export function GuestVoices({ homes }: { homes: readonly Home[] }) {
 
 const frame = "flex w-full flex-col gap-4 rounded-2xl border border-line bg-surface p-6 sm:p-7";
 
-function Voice({ home }: { home: Property }) {
+function Quoted({ home }: { home: Property }) {
   const { paths } = useSite();
-  const review = voiceOf(home.reviews);
+  const review = reviewToQuote(home.reviews);
   if (!review) return null;
   return (
     <figure className={frame}>
@@ -78,7 +78,7 @@ function Stars({ rating }: { rating: number }) {
   );
 }
 
-function VoiceSkeleton() {
+function QuotedSkeleton() {
   return (
     <div className={frame}>
       <Skeleton className="h-4 w-24" />

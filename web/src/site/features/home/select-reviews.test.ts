@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PropertyCard, Review } from "../site";
-import { bestLoved, voiceOf } from "./select-reviews";
+import { topRated, reviewToQuote } from "./select-reviews";
 
 const home = (key: string, average: number, count: number) =>
   ({ key, rating: count > 0 ? { average, count } : null }) as PropertyCard;
@@ -17,7 +17,7 @@ const LONG = "We heard the sea from every room, and somebody had left us a warm 
 
 it("prefers homes with many good ratings", () => {
   const homes = [home("one perfect", 5, 1), home("many", 4.8, 40), home("none", 0, 0), home("poor", 3.9, 90)];
-  expect(bestLoved(homes, 2).map(({ key }) => key)).toEqual(["many", "one perfect"]);
+  expect(topRated(homes, 2).map(({ key }) => key)).toEqual(["many", "one perfect"]);
 });
 
 it("picks the best review with a text, of equals the newest", () => {
@@ -27,6 +27,6 @@ it("picks the best review with a text, of equals the newest", () => {
     review(5, "2026-05-01", LONG),
     review(5, "2026-06-01", LONG),
   ];
-  expect(voiceOf(reviews)).toBe(reviews[3]);
-  expect(voiceOf([])).toBeUndefined();
+  expect(reviewToQuote(reviews)).toBe(reviews[3]);
+  expect(reviewToQuote([])).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { t } from "@/i18n/site";
 import { hasWebGl } from "@/ui/base-map/webgl";
 import type { Area, Search } from "../search";
 import { lazily, type PropertyCard } from "../site";
-import { areaAround, cameraAround, MOST_ZOOM } from "./view/camera";
+import { areaAround, cameraAround, MAX_ZOOM } from "./view/camera";
 import type { Cluster } from "./pins/clusters";
 import { Credits } from "./credits";
 import { labelsOfPins } from "./static/labels";
@@ -16,7 +16,7 @@ import { ownPlaces } from "./static/own-places";
 import { PinCard } from "./pins/pin-card";
 import { PinLayer } from "./pins/pin-layer";
 import { PlaceNames } from "./static/place-names";
-import { StillMap } from "./static/static-map";
+import { StaticMap } from "./static/static-map";
 import { useMoveSearch } from "./view/use-move-search";
 import { useSize } from "./view/use-size";
 import { useView } from "./view/use-view";
@@ -45,7 +45,7 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
   const { homes, total, isOld } = useMapHomes(search);
   // Without results the map shows all homes instead of an empty area.
   const around = useMapHomes(!isOld && total === 0 ? EVERYWHERE : search);
-  const { camera, destination, follow, goTo, settle } = useView(search, around.homes, size, around.isOld);
+  const { camera, destination, follow, goTo, keepView } = useView(search, around.homes, size, around.isOld);
   const places = useMemo(() => ownPlaces(homes), [homes]);
   const [selected, setSelected] = useState(NOBODY);
   const moveSearch = useMoveSearch(onArea);
@@ -72,7 +72,7 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
   );
   const still = camera && size && (
     <>
-      <StillMap camera={camera} size={size} />
+      <StaticMap camera={camera} size={size} />
       <PlaceNames labels={labelsOfPins(homes, camera, size)} size={size} />
       {pins}
     </>
@@ -86,7 +86,7 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
             destination={destination}
             places={places}
             onCamera={follow}
-            onGuestMove={(at) => moveSearch.moved(settle(at))}
+            onGuestMove={(at) => moveSearch.moved(keepView(at))}
             onPressGround={() => setSelected(NOBODY)}
           >
             {pins}
@@ -108,7 +108,7 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
 /** The camera that splits a cluster; homes at the same position stay together. */
 function closerLook({ homes }: Cluster<PropertyCard>, { zoom }: Camera, size: Size): Camera | null {
   const area = areaAround(homes);
-  return homes.length > 1 && area && zoom < MOST_ZOOM ? cameraAround(area, size, MOST_ZOOM) : null;
+  return homes.length > 1 && area && zoom < MAX_ZOOM ? cameraAround(area, size, MAX_ZOOM) : null;
 }
 
 function Note({ total, shown }: { total: number; shown: number }) {

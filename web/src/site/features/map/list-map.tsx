@@ -6,7 +6,7 @@ import { useMedia } from "../availability";
 import { type Area, areaChange, type Search } from "../search";
 import { lazily } from "../site";
 import type { HomeMapProps } from "./home-map";
-import { useAttention } from "./use-first-interaction";
+import { useFirstInteraction } from "./use-first-interaction";
 import { useInView } from "./use-in-view";
 
 const HomeMap = lazily<HomeMapProps>(async () => (await import("./home-map")).HomeMap);
@@ -31,7 +31,7 @@ export function ListMap({ update, className, ...map }: ListMapProps) {
 function WideMap({ update, className, ...map }: ListMapProps) {
   const frame = useRef<HTMLElement>(null);
   const isSeen = useInView(frame);
-  const isLive = useAttention();
+  const isLive = useFirstInteraction();
   return (
     <section
       ref={frame}

@@ -6,7 +6,7 @@ import { buttonStyle } from "@/ui/action/button-style";
 import { lazily, SiteLink, useSite } from "../site";
 import { useInView } from "./use-in-view";
 
-const StillHomes = lazily<object>(async () => (await import("./static/static-homes")).StillHomes);
+const StaticHomes = lazily<object>(async () => (await import("./static/static-homes")).StaticHomes);
 
 export function MapTeaser() {
   const { paths } = useSite();
@@ -25,7 +25,7 @@ export function MapTeaser() {
       >
         {isSeen && (
           <Suspense fallback={null}>
-            <StillHomes />
+            <StaticHomes />
           </Suspense>
         )}
         <span

@@ -7,13 +7,13 @@ import { buttonStyle } from "@/ui/action/button-style";
 import { lazily } from "../site";
 import { approximately } from "./view/approximate";
 import type { PropertyMapDialogProps } from "./property-map-dialog";
-import type { StillPlaceProps } from "./static/static-place";
+import type { StaticPlaceProps } from "./static/static-place";
 import { useInView } from "./use-in-view";
 
 const PropertyMapDialog = lazily<PropertyMapDialogProps>(
   async () => (await import("./property-map-dialog")).PropertyMapDialog,
 );
-const StillPlace = lazily<StillPlaceProps>(async () => (await import("./static/static-place")).StillPlace);
+const StaticPlace = lazily<StaticPlaceProps>(async () => (await import("./static/static-place")).StaticPlace);
 
 export type PropertyMapProps = Pick<PropertyMapDialogProps, "home">;
 
@@ -34,7 +34,7 @@ export function PropertyMap({ home }: PropertyMapProps) {
       >
         {isSeen && (
           <Suspense fallback={null}>
-            <StillPlace centre={approximately(home)} />
+            <StaticPlace center={approximately(home)} />
           </Suspense>
         )}
         <span className={buttonStyle({ size: "sm" }, "absolute! end-3 top-3 z-1 shadow-md")}>

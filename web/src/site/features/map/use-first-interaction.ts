@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "focusin"] as const;
 
-export function useAttention(): boolean {
+export function useFirstInteraction(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     if (isThere) return;

@@ -4,7 +4,7 @@ import type { Party } from "@/kit/people/party";
 import { NumberPicker } from "@/ui/form/number-picker";
 import { Switch } from "@/ui/choice/switch";
 
-const MOST_GUESTS = 30;
+const MAX_GUESTS = 30;
 
 export interface PartyPickersProps {
   party: Party;
@@ -22,7 +22,7 @@ export interface PartyPickersProps {
 export function PartyPickers({
   party,
   onChange,
-  mostGuests = MOST_GUESTS,
+  mostGuests = MAX_GUESTS,
   pets = 0,
   mostPets = 0,
   onPetsChange,

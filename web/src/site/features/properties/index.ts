@@ -18,7 +18,7 @@ export {
   choicesOptions,
   featuredOptions,
   flexibleOptions,
-  glimpseOptions,
+  cheapestOptions,
   knownKey,
   listOptions,
   pagesOptions,

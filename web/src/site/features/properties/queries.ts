@@ -51,7 +51,7 @@ export const pagesOptions = (site: Site, search: Search) => {
 };
 
 /** The cheapest home that fits, and the number of homes. */
-export const glimpseOptions = (site: Site, search: Search) =>
+export const cheapestOptions = (site: Site, search: Search) =>
   listOptions(site, { ...search, orderBy: "price", offset: undefined, limit: 1 });
 
 /** The filter choices, with the number of homes that each would find. */

@@ -1,6 +1,6 @@
 // A home's page: photos, description, availability and price.
 import { PropertyMap } from "../map";
-import { QuoteDock, useAsked, useStayChoice } from "../quote";
+import { QuoteDock, useCurrentEstimate, useStayChoice } from "../quote";
 import { FromStep, LAST_STEP, type Property, usePageTitle } from "../site";
 import { Amenities } from "./parts/amenities";
 import { Availability } from "./parts/availability";
@@ -17,7 +17,7 @@ import { Reviews } from "./parts/reviews";
 
 export function PropertyPage({ property }: { property: Property }) {
   const choice = useStayChoice(property);
-  const asked = useAsked(property, choice);
+  const asked = useCurrentEstimate(property, choice);
   const message = useMessageOwner(property, choice);
   usePageTitle(property.name);
   return (

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
 import { ApiError } from "@/api/errors";
-import { inOneAttempt } from "./idempotency";
+import { withIdempotencyKey } from "./idempotency";
 
 beforeEach(() => sessionStorage.clear());
 
 const names: string[] = [];
-const call = (error?: ApiError) => (attempt: string) => {
-  names.push(attempt);
+const call = (error?: ApiError) => (idempotencyKey: string) => {
+  names.push(idempotencyKey);
   return error ? Promise.reject(error) : Promise.resolve("done");
 };
 
@@ -20,11 +20,11 @@ it("keeps its key while the result is unknown, and uses a new one after every re
     detail: "",
     data: {},
   });
-  await expect(inOneAttempt("a", call(lost))).rejects.toBe(lost);
-  await expect(inOneAttempt("a", call(broken))).rejects.toBe(broken);
-  await expect(inOneAttempt("a", call(declined))).rejects.toBe(declined);
-  await inOneAttempt("a", call());
-  await inOneAttempt("a", call());
+  await expect(withIdempotencyKey("a", call(lost))).rejects.toBe(lost);
+  await expect(withIdempotencyKey("a", call(broken))).rejects.toBe(broken);
+  await expect(withIdempotencyKey("a", call(declined))).rejects.toBe(declined);
+  await withIdempotencyKey("a", call());
+  await withIdempotencyKey("a", call());
   const [first, second, third, fourth, fifth] = names;
   expect([second, third]).toEqual([first, first]);
   expect(new Set([first, fourth, fifth]).size).toBe(3);

@@ -1,7 +1,7 @@
 // Idempotency keys for booking and paying: the same key while the result is unknown, so that no guest pays twice; a new one after
 // every response.
 import { ApiError } from "@/api/errors";
-import { keep, readKept } from "../site";
+import { writeStored, readStored } from "../site";
 
 const storageKey = (what: string) => `attempt:${what}`;
 
@@ -10,16 +10,16 @@ const isAnswered = (error: unknown) =>
     ? error.problem.status < 500
     : false;
 
-export async function inOneAttempt<T>(what: string, call: (attempt: string) => Promise<T>): Promise<T> {
+export async function withIdempotencyKey<T>(what: string, call: (idempotencyKey: string) => Promise<T>): Promise<T> {
   const key = storageKey(what);
-  const attempt = readKept<string>(key) ?? crypto.randomUUID();
-  keep(key, attempt);
+  const idempotencyKey = readStored<string>(key) ?? crypto.randomUUID();
+  writeStored(key, idempotencyKey);
   try {
-    const answer = await call(attempt);
-    keep(key, null);
+    const answer = await call(idempotencyKey);
+    writeStored(key, null);
     return answer;
   } catch (error) {
-    if (isAnswered(error)) keep(key, null);
+    if (isAnswered(error)) writeStored(key, null);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ export { AllHomesLink } from "./all-homes-link";
 export { callHref } from "./call-href";
 export { DrawingSteps, FromStep, LAST_STEP, useDrawingStep } from "./drawing-steps";
 export { type FirstData, type FirstPage, readFirstData } from "./first-data";
-export { keep, readKept, useKeptState } from "./stored-state";
+export { writeStored, readStored, useStoredState } from "./stored-state";
 export { type Lazily, lazily } from "./lazily";
 export { type SitePaths, sitePaths } from "./paths";
 export { PlainPage } from "./plain-page";

@@ -1,7 +1,7 @@
 // State that survives a reload, for as long as the tab is open, such as a guest's form input.
-import { tabMemory } from "@/kit/browser/storage";
-import { useKeptState as useStateIn } from "@/ui/use-stored-state";
+import { sessionStore } from "@/kit/browser/storage";
+import { useStoredState as useStateIn } from "@/ui/use-stored-state";
 
-export const { read: readKept, keep } = tabMemory;
+export const { read: readStored, write: writeStored } = sessionStore;
 
-export const useKeptState = <T>(key: string, initial: () => T) => useStateIn(tabMemory, key, initial);
+export const useStoredState = <T>(key: string, initial: () => T) => useStateIn(sessionStore, key, initial);

@@ -6,7 +6,7 @@ import { Popover } from "@/ui/overlay/popover";
 import { CreateReservation, MoveConfirm, MoveStay } from "../../reservations";
 import { spanOfEntry } from "../data/nights";
 import { useBlocks } from "../data/use-blocks";
-import { type Entry, type Home, namedIn, type Rights } from "../data/api-types";
+import { type Entry, type Home, storedEntry, type Rights } from "../data/api-types";
 import { isoOfDay } from "../grid/viewport/day-number";
 import type { Span } from "../grid/viewport/geometry";
 import { entryTitle } from "../grid/looks";
@@ -23,7 +23,7 @@ export type Opened =
   /** A move to `to`; if it undoes a move, `total` is the stay's former total. */
   | { kind: "move"; home: Home; entry: Entry; to: Span; total?: number };
 
-interface ActsProps {
+interface CalendarActionsProps {
   opened: Opened | null;
   /** The home's current entries: a new block may be opened before the server has assigned its key. */
   entries: readonly Entry[];
@@ -40,7 +40,7 @@ const labelOf = (opened: Opened) => {
   return opened.kind === "entry" ? entryTitle(opened.entry) : t("calendar.new");
 };
 
-export function Acts({ opened, entries, anchor, rights, onOpen }: ActsProps) {
+export function CalendarActions({ opened, entries, anchor, rights, onOpen }: CalendarActionsProps) {
   const blocks = useBlocks();
   const close = () => onOpen(null);
   if (!opened) return null;
@@ -87,7 +87,7 @@ export function Acts({ opened, entries, anchor, rights, onOpen }: ActsProps) {
 
 type InPopover = Exclude<Opened, { kind: "book" | "dates" }>;
 
-interface InsideProps extends Omit<ActsProps, "anchor" | "opened"> {
+interface InsideProps extends Omit<CalendarActionsProps, "anchor" | "opened"> {
   opened: InPopover;
   blocks: ReturnType<typeof useBlocks>;
 }
@@ -96,7 +96,7 @@ function Inside({ opened, entries, rights, blocks, onOpen }: InsideProps) {
   const close = () => onOpen(null);
   if (opened.kind === "entry") {
     const { home } = opened;
-    const entry = namedIn(entries, opened.entry);
+    const entry = storedEntry(entries, opened.entry);
     return (
       <EntryCard
         home={home}

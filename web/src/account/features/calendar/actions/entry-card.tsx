@@ -7,7 +7,7 @@ import { Button } from "@/ui/action/button";
 import { LinkButton } from "@/ui/action/link";
 import { choiceTone, recordHref } from "../../resources";
 import { spanOfEntry } from "../data/nights";
-import { type Entry, type Home, isMovable, isNamed, type Rights } from "../data/api-types";
+import { type Entry, type Home, isMovable, isStored, type Rights } from "../data/api-types";
 import { entryState, entryTitle } from "../grid/looks";
 import { spanText } from "./span-text";
 
@@ -41,7 +41,7 @@ export function EntryCard({ home, entry, rights, onDates, onRemove }: EntryCardP
           </p>
         )}
       </div>
-      {isNamed(entry) && (
+      {isStored(entry) && (
         <div className="flex flex-wrap gap-2">
           <LinkButton
             autoFocus

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Entry, namedIn, nextUnnamed } from "./api-types";
+import { type Entry, storedEntry, temporaryKey } from "./api-types";
 
 const block = (key: string, title = "Roof"): Entry => ({
   key,
@@ -15,12 +15,12 @@ const block = (key: string, title = "Roof"): Entry => ({
 
 describe("a block that was just made", () => {
   test("is the one that the server has named since", () => {
-    const kept = block("0000000000000000000000000A");
-    expect(namedIn([block("other", "Paint"), kept], block(nextUnnamed()))).toBe(kept);
+    const stored = block("0000000000000000000000000A");
+    expect(storedEntry([block("other", "Paint"), stored], block(temporaryKey()))).toBe(stored);
   });
 
   test("stays as it is until then", () => {
-    const foreseen = block(nextUnnamed());
-    expect(namedIn([foreseen, block("other", "Paint")], foreseen)).toBe(foreseen);
+    const withOptimisticUpdate = block(temporaryKey());
+    expect(storedEntry([withOptimisticUpdate, block("other", "Paint")], withOptimisticUpdate)).toBe(withOptimisticUpdate);
   });
 });

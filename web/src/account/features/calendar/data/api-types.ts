@@ -20,22 +20,22 @@ export interface Rights {
   reservations: boolean;
 }
 
-const UNNAMED = "unnamed-";
-let unnamed = 0;
+const TEMPORARY = "unnamed-";
+let temporaryCount = 0;
 
 /** Temporary key of an entry that the server has not stored yet. */
-export const nextUnnamed = () => `${UNNAMED}${++unnamed}`;
+export const temporaryKey = () => `${TEMPORARY}${++temporaryCount}`;
 
 /** Whether the server has stored the entry; before that, no action on it is possible. */
-export const isNamed = ({ key }: Entry) => !key.startsWith(UNNAMED);
+export const isStored = ({ key }: Entry) => !key.startsWith(TEMPORARY);
 
 /** The stored version of a new entry, once the server has assigned its key. */
-export const namedIn = (entries: readonly Entry[], entry: Entry): Entry =>
-  isNamed(entry)
+export const storedEntry = (entries: readonly Entry[], entry: Entry): Entry =>
+  isStored(entry)
     ? entry
     : (entries.find(
         (other) =>
-          isNamed(other) &&
+          isStored(other) &&
           other.kind === entry.kind &&
           other.start === entry.start &&
           other.end === entry.end &&
@@ -44,7 +44,7 @@ export const namedIn = (entries: readonly Entry[], entry: Entry): Entry =>
 
 /** Whether an entry can be dragged: confirmed stays and own blocks; imported ones must be changed in their source. */
 export const isMovable = (entry: Entry, rights: Rights) =>
-  isNamed(entry) && ((isReserved(entry) && rights.reservations) || (isBlock(entry) && rights.calendar));
+  isStored(entry) && ((isReserved(entry) && rights.reservations) || (isBlock(entry) && rights.calendar));
 
 /** Identifies a reservation or event across windows. */
 export const entryId = ({ kind, key }: Entry) => `${kind}-${key}`;

@@ -1,6 +1,6 @@
 // Optimistic update of the calendar when a block is created, moved or deleted.
 import { EVENT_KIND } from "@/api/codes";
-import type { Foresight } from "../../resources";
+import type { OptimisticUpdate } from "../../resources";
 import { dayOfIso } from "../grid/viewport/day-number";
 import type { Span } from "../grid/viewport/geometry";
 import { spanOfEntry } from "./nights";
@@ -41,7 +41,7 @@ export function changedHome(home: Home, start: number, { key, entry }: BlockChan
   return { ...home, events, closed };
 }
 
-export const blockBecomes = (change: BlockChange): Foresight<Homes> => ({
+export const updateCachedBlock = (change: BlockChange): OptimisticUpdate<Homes> => ({
   concerns: isTileKey,
   changed: (homes, key) => ({
     ...homes,

@@ -18,7 +18,7 @@ import { ObjectSelector } from "@/ui/select/object-selector";
 import { Skeleton } from "@/ui/feedback/skeleton";
 import { failureText } from "../../error-texts";
 import { listHref, resourceOf, rowQuery, rowsQuery } from "../../resources";
-import { Acts, type Opened } from "../actions/calendar-actions";
+import { CalendarActions, type Opened } from "../actions/calendar-actions";
 import { homeQuery } from "../data/queries";
 import type { Home } from "../data/api-types";
 import { dayOfDate } from "../grid/viewport/day-number";
@@ -46,7 +46,7 @@ function useTimeZone(key: string | null, given: string | undefined) {
   const { data } = useQuery({
     ...rowQuery<NamedHome>("property", key ?? ""),
     enabled: key !== null && given === undefined,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return given ?? data?.time_zone;
 }
@@ -223,7 +223,7 @@ function Nights({ home, known, month, start, today, isStale }: NightsProps) {
           setOpened({ kind: "new", home, span });
         }}
       />
-      <Acts opened={opened} entries={home.events} anchor={anchor} rights={rights} onOpen={setOpened} />
+      <CalendarActions opened={opened} entries={home.events} anchor={anchor} rights={rights} onOpen={setOpened} />
     </>
   );
 }

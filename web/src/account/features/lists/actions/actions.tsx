@@ -7,7 +7,7 @@ import { t } from "@/i18n/account";
 import { changeLists } from "../change/change-lists";
 import type { ActionName, BulkAction, QuestionProps } from "../declaration";
 import type { OwnWords } from "../change/list-change";
-import { FEWER_TOGETHER } from "../bulk/parts";
+import { MAX_PER_URL_CALL } from "../bulk/parts";
 
 type Fields<T> = readonly (keyof T & string)[];
 
@@ -43,7 +43,7 @@ export const callSetting = <T extends Row>(
   values: Partial<T>,
 ): BulkAction<T> => ({
   ...callAction<T>(name, icon, ...(Object.keys(values) as (keyof T & string)[])),
-  become: () => values,
+  updateRow: () => values,
 });
 
 /** Sets fields of all rows by a batch update of only those fields. */
@@ -60,7 +60,7 @@ export const setFields = <T extends Row>(
       await resource.updateMany(rows.map((row) => itemOf(row, values, fields)));
       return undefined;
     },
-    become: () => values,
+    updateRow: () => values,
     ...restoring<T>(fields),
   };
 };
@@ -91,10 +91,10 @@ export const deleteRows = <T extends Row>(): BulkAction<T> => ({
   icon: <Trash2 />,
   isDangerous: true,
   mustConfirm: true,
-  atOnce: FEWER_TOGETHER,
+  atOnce: MAX_PER_URL_CALL,
   run: async (rows, resource) => ({ updated: (await resource.removeList({ key: keysOf(rows) })).deleted }),
-  become: () => null,
-  tellFewer: (deleted, count) =>
+  updateRow: () => null,
+  fewerChanged: (deleted, count) =>
     deleted === 0
       ? { kind: "info", title: t("account.bulk.noneDeleted"), detail: t("account.bulk.goneAlready") }
       : {

@@ -12,7 +12,7 @@ interface Asking<T extends Row> {
   act: (action: BulkAction<T>) => void;
 }
 
-export function useAskedAction<T extends Row>({ resource, chosen, act }: Asking<T>) {
+export function usePromptedAction<T extends Row>({ resource, chosen, act }: Asking<T>) {
   const [asked, setAsked] = useState<BulkAction<T> | null>(null);
   const close = () => setAsked(null);
   const run = (action: BulkAction<T>) => {

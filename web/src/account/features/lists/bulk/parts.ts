@@ -2,9 +2,9 @@
 import type { BulkAnswer } from "@/api/resource";
 
 /** The server accepts no more keys or items in one call. */
-export const MOST_TOGETHER = 1000;
+export const MAX_PER_CALL = 1000;
 /** For calls with all keys in the URL, which proxies limit to 8 kB, or with a list of values per row. */
-export const FEWER_TOGETHER = 250;
+export const MAX_PER_URL_CALL = 250;
 
 export interface Outcome<T> {
   /** The combined response of all parts. */

@@ -7,21 +7,21 @@ import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { showErrors } from "../../errors";
-import { type Become, foreseen, foreseenChange, resourceOf, rowsBecome } from "../../resources";
+import { type RowUpdate, withOptimisticUpdate, optimisticMutation, resourceOf, updateCachedRows } from "../../resources";
 import type { BulkAction, ListDeclaration } from "../declaration";
-import { inParts, MOST_TOGETHER, type Outcome } from "./parts";
+import { inParts, MAX_PER_CALL, type Outcome } from "./parts";
 
 export function sayNothingSelected(title: string = t("account.bulk.nothingSelected")) {
   toasts.show({ kind: "info", title, detail: t("account.bulk.selectFirst") });
 }
 
-interface Asked<T extends Row> {
+interface BulkRequest<T extends Row> {
   action: BulkAction<T>;
   rows: readonly T[];
 }
 
-interface Work<T extends Row> extends Asked<T> {
-  become?: Become<T>;
+interface Work<T extends Row> extends BulkRequest<T> {
+  updateRow?: RowUpdate<T>;
   run: (part: readonly T[]) => Promise<BulkAnswer | undefined>;
 }
 
@@ -39,27 +39,27 @@ export function useBulk<T extends Row>(
   const resource = resourceOf<T>(declaration.resource);
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   // Counts as one change: rows are refetched after the last part.
-  const asOneChange = foreseenChange(client, declaration.resource, (_: Asked<T>) => null);
+  const asOneChange = optimisticMutation(client, declaration.resource, (_: BulkRequest<T>) => null);
 
-  const workThrough = ({ action, rows, become, run }: Work<T>): Promise<Outcome<T>> =>
+  const workThrough = ({ action, rows, updateRow, run }: Work<T>): Promise<Outcome<T>> =>
     inParts(rows, {
-      size: action.atOnce ?? MOST_TOGETHER,
+      size: action.atOnce ?? MAX_PER_CALL,
       work: (part) =>
-        foreseen(client, declaration.resource, become ? rowsBecome(part, become) : null, () => run(part)),
+        withOptimisticUpdate(client, declaration.resource, updateRow ? updateCachedRows(part, updateRow) : null, () => run(part)),
       onProgress: (done) => setProgress({ done, count: rows.length }),
     }).finally(() => setProgress(null));
 
-  const undoing = (asked: Asked<T>) =>
-    asked.action.undo && { label: t("account.bulk.undo"), run: () => undo.mutate(asked) };
+  const undoing = (request: BulkRequest<T>) =>
+    request.action.undo && { label: t("account.bulk.undo"), run: () => undo.mutate(request) };
 
   const undo = useMutation({
     ...asOneChange,
-    mutationFn: ({ action, rows }: Asked<T>) => {
+    mutationFn: ({ action, rows }: BulkRequest<T>) => {
       const former = new Map(rows.map((row) => [row.key, row]));
       return workThrough({
         action,
         rows,
-        become: ({ key }) => former.get(key) ?? {},
+        updateRow: ({ key }) => former.get(key) ?? {},
         run: async (part) => {
           await action.undo?.(part, resource);
           return undefined;
@@ -81,19 +81,19 @@ export function useBulk<T extends Row>(
   const wordsFor = ({ name }: BulkAction<T>, message: string) =>
     translateKnown(`account.done.${declaration.resource}.${name}`, message);
 
-  const tell = (answer: BulkAnswer | undefined, asked: Asked<T>) => {
-    const { action, rows } = asked;
+  const notify = (answer: BulkAnswer | undefined, request: BulkRequest<T>) => {
+    const { action, rows } = request;
     if (answer && action.remark && !action.remark(answer)) return;
-    if (answer && action.tellFewer && answer.updated < rows.length)
-      return toasts.show(action.tellFewer(answer.updated, rows.length));
+    if (answer && action.fewerChanged && answer.updated < rows.length)
+      return toasts.show(action.fewerChanged(answer.updated, rows.length));
     return toasts.show({
       kind: "success",
       title: answer?.message ? wordsFor(action, answer.message) : t("account.bulk.updated"),
-      action: undoing(asked),
+      action: undoing(request),
     });
   };
 
-  const tellPart = ({ answer, done, failure }: Outcome<T>, { action, rows }: Asked<T>) => {
+  const notifyPartly = ({ answer, done, failure }: Outcome<T>, { action, rows }: BulkRequest<T>) => {
     showErrors(failure);
     if (answer) action.remark?.(answer);
     toasts.show({
@@ -106,11 +106,11 @@ export function useBulk<T extends Row>(
 
   const bulk = useMutation({
     ...asOneChange,
-    mutationFn: ({ action, rows }: Asked<T>) =>
-      workThrough({ action, rows, become: action.become, run: (part) => action.run(part, resource) }),
-    onSuccess: (outcome, asked) => {
-      if (outcome.left.length > 0) tellPart(outcome, asked);
-      else tell(outcome.answer, asked);
+    mutationFn: ({ action, rows }: BulkRequest<T>) =>
+      workThrough({ action, rows, updateRow: action.updateRow, run: (part) => action.run(part, resource) }),
+    onSuccess: (outcome, request) => {
+      if (outcome.left.length > 0) notifyPartly(outcome, request);
+      else notify(outcome.answer, request);
       onDone(outcome.done);
     },
   });

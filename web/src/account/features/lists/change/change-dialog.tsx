@@ -12,7 +12,7 @@ import { changeableFields, FieldEditor, fieldLabel } from "../../row-pages";
 import { metadataQuery } from "../../resources";
 import type { QuestionProps } from "../declaration";
 import { ListChange, type OwnWords } from "./list-change";
-import type { ListWay } from "./list-operation";
+import type { ListOperation } from "./list-operation";
 
 /** Field types that many rows can have in common; names and descriptions differ from row to row. */
 const COMMON: ReadonlySet<string> = new Set([
@@ -63,7 +63,7 @@ export function ChangeDialog<T extends Row>({
   const [name, setName] = useState<string | null>(null);
   const field = fields.find((candidate) => candidate.name === name);
   const [value, setValue] = useState<unknown>(undefined);
-  const [way, setWay] = useState<ListWay>("add");
+  const [way, setWay] = useState<ListOperation>("add");
   const errors = useServerErrors();
   const isList = field !== undefined && LISTS.has(field.type);
   const saysNothing = isList && way !== "replace" && (value as string[]).length === 0;
@@ -72,7 +72,7 @@ export function ChangeDialog<T extends Row>({
     event.preventDefault();
     if (isReady) onAnswer({ [field.name]: value } as Partial<T>, isList ? way : undefined);
   };
-  const change = (next: ListWay) => {
+  const change = (next: ListOperation) => {
     setWay(next);
     setValue([]);
   };

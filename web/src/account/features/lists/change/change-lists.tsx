@@ -2,10 +2,10 @@
 import { Pencil } from "lucide-react";
 import type { Resource, Row } from "@/api/resource";
 import type { BulkAction } from "../declaration";
-import type { ListWay } from "./list-operation";
-import { FEWER_TOGETHER, partsOf } from "../bulk/parts";
+import type { ListOperation } from "./list-operation";
+import { MAX_PER_URL_CALL, partsOf } from "../bulk/parts";
 
-export function changedList(has: readonly string[], given: readonly string[], way: ListWay): string[] {
+export function changedList(has: readonly string[], given: readonly string[], way: ListOperation): string[] {
   if (way === "replace") return [...given];
   if (way === "remove") return has.filter((one) => !given.includes(one));
   return [...has, ...given.filter((one) => !has.includes(one))];
@@ -38,9 +38,9 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 export function changeLists<T extends Row>(
   field: string,
   given: readonly string[],
-  way: ListWay,
+  way: ListOperation,
 ): BulkAction<T> {
-  const become = (row: T) => changedList(listIn(row, field), given, way);
+  const updateRow = (row: T) => changedList(listIn(row, field), given, way);
   const itemOf = ({ key, uri }: T, values: string[]) =>
     ({ key, uri, [field]: values }) as unknown as Pick<T, "key" | "uri"> & Partial<T>;
   const send = async (resource: Resource<T>, rows: readonly T[], listOf: (row: T) => string[]) => {
@@ -51,11 +51,11 @@ export function changeLists<T extends Row>(
   return {
     name: "change",
     icon: <Pencil />,
-    atOnce: FEWER_TOGETHER,
+    atOnce: MAX_PER_URL_CALL,
     run: async (rows, resource) => {
       const now = await asTheyAre(rows, resource);
-      const differing = now.filter((row) => !isSame(listIn(row, field), become(row)));
-      await send(resource, differing, become);
+      const differing = now.filter((row) => !isSame(listIn(row, field), updateRow(row)));
+      await send(resource, differing, updateRow);
       for (const row of differing) former.set(row.key, row);
       return undefined;
     },

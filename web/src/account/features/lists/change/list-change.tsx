@@ -7,7 +7,7 @@ import { RadioGroup } from "@/ui/choice/radio-group";
 import type { ServerErrors } from "@/ui/form/use-server-errors";
 import { FieldEditor, fieldLabel } from "../../row-pages";
 import { listsTogether } from "./change-lists";
-import { LIST_WAYS, type ListWay } from "./list-operation";
+import { LIST_WAYS, type ListOperation } from "./list-operation";
 
 /** Props of a custom picker of words. */
 export interface WordsProps {
@@ -24,11 +24,11 @@ interface ListChangeProps {
   field: FieldMetadata;
   rows: readonly object[];
   value: readonly string[];
-  way: ListWay;
+  way: ListOperation;
   own: OwnWords;
   errors: ServerErrors;
   onChange: (value: string[]) => void;
-  onWay: (way: ListWay) => void;
+  onWay: (way: ListOperation) => void;
 }
 
 export function ListChange({ field, rows, value, way, own, errors, onChange, onWay }: ListChangeProps) {

@@ -43,7 +43,7 @@ export function ReferenceNames({ references, rows, children }: ReferenceNamesPro
       return {
         ...rowsQuery<Named>(resource, { filters: { key: keys }, limit: Math.max(keys.length, 1) }),
         enabled: keys.length > 0,
-        meta: { isTold: true },
+        meta: { showsOwnError: true },
       };
     }),
     combine: (answers) =>

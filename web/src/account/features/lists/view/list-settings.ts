@@ -2,7 +2,7 @@
 // browser, so that lists open without waiting.
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
-import { browserMemory } from "@/kit/browser/storage";
+import { localStore } from "@/kit/browser/storage";
 import type { ResourceName } from "../../resources";
 import { useSignedIn } from "../../session";
 
@@ -26,23 +26,23 @@ const PLAIN: ListSetting = { views: [], hidden_columns: null };
 
 function useSettingsQuery() {
   const { account, user } = useSignedIn();
-  const memory = `lists:${account.id}:${user.key}`;
-  const kept = (settings: ListSettings) => {
-    browserMemory.keep(memory, settings);
+  const storageKey = `lists:${account.id}:${user.key}`;
+  const stored = (settings: ListSettings) => {
+    localStore.write(storageKey, settings);
     return settings;
   };
   const query = queryOptions({
     queryKey: ["list-settings", account.id, user.key],
-    queryFn: async ({ signal }) => kept(await sendForJson<ListSettings>(LISTS_URL, { signal })),
-    placeholderData: () => browserMemory.read<ListSettings>(memory) ?? {},
+    queryFn: async ({ signal }) => stored(await sendForJson<ListSettings>(LISTS_URL, { signal })),
+    placeholderData: () => localStore.read<ListSettings>(storageKey) ?? {},
     staleTime: 60_000,
   });
-  return { query, kept };
+  return { query, stored };
 }
 
 export function useListSetting(resource: ResourceName) {
   const client = useQueryClient();
-  const { query, kept } = useSettingsQuery();
+  const { query, stored } = useSettingsQuery();
   const { data: settings = {} } = useQuery(query);
 
   const { mutate: rearrange } = useMutation({
@@ -52,9 +52,9 @@ export function useListSetting(resource: ResourceName) {
       sendForJson<ListSettings>(`${LISTS_URL}${resource}/`, { method: "PUT", body: setting }),
     onMutate: async (setting) => {
       await client.cancelQueries(query);
-      client.setQueryData(query.queryKey, kept({ ...settings, [resource]: setting }));
+      client.setQueryData(query.queryKey, stored({ ...settings, [resource]: setting }));
     },
-    onSuccess: (answer) => client.setQueryData(query.queryKey, kept(answer)),
+    onSuccess: (answer) => client.setQueryData(query.queryKey, stored(answer)),
     onError: () => client.invalidateQueries(query),
   });
 

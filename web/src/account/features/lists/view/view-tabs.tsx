@@ -30,23 +30,23 @@ export function useViews(resource: ResourceName, presets: readonly PresetView[],
     { name: t("account.preset.all"), params: {} },
     ...presets.map(({ name, params }) => ({ name: t(`account.preset.${name}`), params: params() })),
   ];
-  const kept = saved.views.map(({ name, search }) => ({
+  const stored = saved.views.map(({ name, search }) => ({
     name,
     params: Object.fromEntries(new URLSearchParams(search)),
   }));
-  const isKnown = [...offered, ...kept].some(({ params }) => viewText(Object.entries(params)) === current);
+  const isKnown = [...offered, ...stored].some(({ params }) => viewText(Object.entries(params)) === current);
   return {
     offered,
-    kept,
+    stored,
     isKnown,
-    isOnlyAll: offered.length + kept.length === 1,
+    isOnlyAll: offered.length + stored.length === 1,
     save: (name: string) => saved.save({ name, search: current }),
     forget: saved.forget,
   };
 }
 
 export function ViewTabs({
-  views: { offered, kept, isKnown, save, forget },
+  views: { offered, stored, isKnown, save, forget },
   current,
   onShow,
 }: ViewTabsProps) {
@@ -55,7 +55,7 @@ export function ViewTabs({
       {offered.map(({ name, params }) => (
         <ViewTab key={name} name={name} params={params} current={current} onShow={onShow} />
       ))}
-      {kept.map(({ name, params }) => (
+      {stored.map(({ name, params }) => (
         <span key={name} className="flex items-center">
           <ViewTab name={name} params={params} current={current} onShow={onShow} />
           <IconButton

@@ -73,7 +73,7 @@ export function InboxScreen() {
           thread={open}
           error={inbox.openError}
           onBack={() => go(null)}
-          onAct={act}
+          onAction={act}
           onContext={() => setContextOpen(true)}
         />
       ) : (

@@ -29,14 +29,14 @@ export function useInbox(openKey: string | null) {
   const { params, go } = useAddress();
   const view = viewOf(params);
   const query = params.get("query") ?? "";
-  const answer = useInfiniteQuery({ ...threadsQuery(view, query), meta: { isTold: true } });
+  const answer = useInfiniteQuery({ ...threadsQuery(view, query), meta: { showsOwnError: true } });
   const threads = useMemo(() => answer.data?.pages.flatMap(({ results }) => results) ?? [], [answer.data]);
 
   const listed = threads.find(({ key }) => key === openKey);
   const single = useQuery({
     ...rowQuery<Thread>("thread", openKey ?? ""),
     enabled: openKey !== null,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
 
   const { selection, setSelection, chosen, clear, add, drop } = useSelectedRows<Thread>(threads, {

@@ -15,7 +15,7 @@ import { variablesQuery } from "../queries";
 import { variableName } from "./variables";
 
 const FIRST_RULE = 3;
-const MOST_DAYS = { before: 365, after: 60 } as const;
+const MAX_DAYS = { before: 365, after: 60 } as const;
 
 export function TemplateFields({ form }: { form: RecordForm }) {
   const { values, errors, set } = form;
@@ -60,7 +60,7 @@ export function TemplateFields({ form }: { form: RecordForm }) {
 }
 
 function Chips({ onInsert }: { onInsert: (name: string) => void }) {
-  const { data = [] } = useQuery({ ...variablesQuery(), meta: { isTold: true } });
+  const { data = [] } = useQuery({ ...variablesQuery(), meta: { showsOwnError: true } });
   return (
     <section aria-label={t("inbox.template.variables")}>
       <p className="mb-2 text-sm font-medium">{t("inbox.template.variables")}</p>
@@ -102,7 +102,7 @@ function Rule({ form: { values, set } }: { form: RecordForm }) {
           <NumberPicker
             label={t("inbox.template.days")}
             minValue={0}
-            maxValue={MOST_DAYS[side]}
+            maxValue={MAX_DAYS[side]}
             value={Math.abs(days)}
             onChange={(count) => change(count || 0, side)}
           />

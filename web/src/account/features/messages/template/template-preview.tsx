@@ -7,11 +7,11 @@ import { failureText } from "../../error-texts";
 import { previewQuery } from "../queries";
 
 export function TemplatePreview({ subject, body }: { subject: string; body: string }) {
-  const wish = { subject: usePaused(subject), body: usePaused(body) };
+  const request = { subject: usePaused(subject), body: usePaused(body) };
   const { data, error, isPending } = useQuery({
-    ...previewQuery(wish),
+    ...previewQuery(request),
     placeholderData: keepPreviousData,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return (
     <section aria-label={t("inbox.template.preview")} aria-live="polite">

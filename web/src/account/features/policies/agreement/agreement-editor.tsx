@@ -82,7 +82,7 @@ export function AgreementEditor({ row, nextEdition }: { row: Agreement; nextEdit
 }
 
 function InsertMenu({ onInsert }: { onInsert: (name: string) => void }) {
-  const { data = [] } = useQuery({ ...agreementVariablesQuery(), meta: { isTold: true } });
+  const { data = [] } = useQuery({ ...agreementVariablesQuery(), meta: { showsOwnError: true } });
   return (
     <MenuTrigger>
       <Button size="sm" isDisabled={data.length === 0}>

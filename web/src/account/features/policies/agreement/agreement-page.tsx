@@ -32,7 +32,7 @@ function Page({ row }: { row: Agreement }) {
     data: editions,
     error,
     isPending,
-  } = useQuery({ ...editionsQuery(row.key), meta: { isTold: true } });
+  } = useQuery({ ...editionsQuery(row.key), meta: { showsOwnError: true } });
   const current = inForce(editions ?? []);
   const isNewest = current?.key === row.key;
   return (

@@ -18,7 +18,7 @@ export function AgreementPreview({ body, className }: { body: string; className?
   const { data, error, isPending, isPlaceholderData } = useQuery({
     ...agreementPreviewQuery(usePaused(body)),
     placeholderData: keepPreviousData,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return (
     <section

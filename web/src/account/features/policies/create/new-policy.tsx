@@ -42,7 +42,7 @@ export function NewPolicy<K extends string>({
   const name = (typed ?? suggested).trim();
   const create = useMutation({
     mutationFn: (chosen: K) => resourceOf<Row>(resource).create({ name, ...rowOf(chosen) } as Partial<Row>),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: async ({ key }) => {
       toasts.show({ kind: "success", title: t("account.record.created") });
       onClose();

@@ -70,7 +70,7 @@ export interface Sample {
 export type RefundPreview = Schemas["RefundPreviewOut"];
 export type PaymentPreview = Schemas["PaymentPreviewOut"];
 export type PromotionPreview = Schemas["PromotionPreviewOut"];
-export type PromotionWish = Schemas["PromotionPreviewIn"];
+export type PromotionPreviewRequest = Schemas["PromotionPreviewIn"];
 export type AgreementPreview = Schemas["AgreementPreviewOut"];
 export type AgreementVariable = Schemas["AgreementVariableOut"];
 export type Edition = Schemas["EditionOut"];

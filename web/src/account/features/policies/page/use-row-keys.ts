@@ -1,7 +1,7 @@
 // React keys for the rows of a list without ids, so that inputs survive when rows are added, removed or moved.
 import { useRef, useState } from "react";
 
-export function useKeyed(count: number) {
+export function useRowKeys(count: number) {
   const next = useRef(count);
   const [keys, setKeys] = useState(() => Array.from({ length: count }, (_, place) => place));
   // The list was changed elsewhere, for example reset to the stored one.

@@ -9,7 +9,7 @@ import { listHref, recordHref } from "../../resources";
 import { homesQuery, LISTING_FIELDS, type Policy } from "../data/queries";
 
 export function UsedBy({ policy, keys }: { policy: Policy; keys: readonly string[] }) {
-  const homes = useQuery({ ...homesQuery(policy, keys), meta: { isTold: true } });
+  const homes = useQuery({ ...homesQuery(policy, keys), meta: { showsOwnError: true } });
   const listed = `${listHref("listing")}?${new URLSearchParams({ [LISTING_FIELDS[policy]]: keys.join(",") })}`;
   return (
     <section aria-label={t("policies.usedBy")}>

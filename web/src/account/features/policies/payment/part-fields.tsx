@@ -8,7 +8,7 @@ import type { PlanPart, PlanShare } from "../data/api-types";
 import { PercentOf } from "../page/percent-of";
 import { DUE_KINDS, daysOf, dueKind, dueOf, SHARE_KINDS, shareKind, shareOf } from "./part-text";
 
-const MOST_DAYS = 1096;
+const MAX_DAYS = 1096;
 
 interface PartFieldsProps {
   part: PlanPart;
@@ -36,7 +36,7 @@ export function PartFields({ part: { share, due }, onChange }: PartFieldsProps) 
         <NumberPicker
           label={t("policies.part.days")}
           minValue={0}
-          maxValue={MOST_DAYS}
+          maxValue={MAX_DAYS}
           value={daysOf(due)}
           onChange={(days) => onChange({ due: dueOf(when, days || 0) })}
         />

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { PAYMENT_PRESETS } from "../data/presets";
-import { dueKind, dueOf, planWords, shareKind, shareOf } from "./part-text";
+import { dueKind, dueOf, planText, shareKind, shareOf } from "./part-text";
 
 test("a plan is said in words", () => {
-  expect(planWords(PAYMENT_PRESETS.quarter, "USD")).toBe("25 % at booking, the rest 60 days before arrival");
-  expect(planWords([{ share: { amount: 15_000 }, due: { days_after_booking: 1 } }], "USD")).toBe(
+  expect(planText(PAYMENT_PRESETS.quarter, "USD")).toBe("25 % at booking, the rest 60 days before arrival");
+  expect(planText([{ share: { amount: 15_000 }, due: { days_after_booking: 1 } }], "USD")).toBe(
     "$150.00 1 day after booking",
   );
-  expect(planWords([], "USD")).toBe("everything at booking");
+  expect(planText([], "USD")).toBe("everything at booking");
 });
 
 test("what is chosen becomes what the server keeps", () => {

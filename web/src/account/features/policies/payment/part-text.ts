@@ -39,12 +39,12 @@ export function dueOf(kind: DueKind, days: number): PlanDue {
   return kind === "days_after_booking" ? { days_after_booking: days } : { days_before_check_in: days };
 }
 
-const shareWords = (share: PlanShare, currency: string) => {
+const shareText = (share: PlanShare, currency: string) => {
   if (share === "remainder") return t("policies.part.rest");
   return "percent" in share ? `${percentOf(share.percent)} %` : moneyText(share.amount, currency);
 };
 
-const dueWords = (due: PlanDue) => {
+const dueText = (due: PlanDue) => {
   if (due === "at_booking") return t("policies.part.atBooking");
   return "days_after_booking" in due
     ? t("policies.part.afterBooking", { count: due.days_after_booking })
@@ -52,7 +52,7 @@ const dueWords = (due: PlanDue) => {
 };
 
 /** "25 % at booking, the rest 60 days before arrival". */
-export const planWords = (parts: readonly PlanPart[], currency: string) =>
+export const planText = (parts: readonly PlanPart[], currency: string) =>
   parts.length === 0
     ? t("policies.part.none")
-    : parts.map(({ share, due }) => `${shareWords(share, currency)} ${dueWords(due)}`).join(", ");
+    : parts.map(({ share, due }) => `${shareText(share, currency)} ${dueText(due)}`).join(", ");

@@ -17,7 +17,7 @@ export function PaymentPreview({ parts }: { parts: PlanPart[] }) {
   const answer = useQuery({
     ...paymentPreviewQuery({ parts: usePaused(parts), ...sample.paused }),
     placeholderData: keepPreviousData,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return (
     <PreviewFrame title={t("policies.payment.preview")} sample={sample} answer={answer}>

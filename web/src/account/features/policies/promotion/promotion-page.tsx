@@ -30,7 +30,7 @@ const NAMES = ["code", "name"];
 const WHEN = ["book_from", "book_until", "stay_from", "stay_until", "min_nights", "max_uses"];
 const HOW = ["stackable", "all_properties"];
 const WHERE = ["properties", "terms"];
-const MOST_NIGHTS = 365;
+const MAX_NIGHTS = 365;
 
 export function PromotionPage({ recordKey }: { recordKey: string }) {
   return (
@@ -126,7 +126,7 @@ function Gift({ form: { set, errors }, terms }: { form: RecordForm; terms: Promo
         <NumberPicker
           label={t("account.field.free_nights")}
           minValue={1}
-          maxValue={MOST_NIGHTS}
+          maxValue={MAX_NIGHTS}
           value={terms.free_nights}
           onChange={(nights) => set("free_nights", nights || 1)}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { promotionWords } from "./promotion-text";
+import { promotionText } from "./promotion-text";
 
 const promotion = {
   kind: "percent",
@@ -19,7 +19,7 @@ const promotion = {
 } as const;
 
 test("a promotion is said in words", () => {
-  expect(promotionWords(promotion, "USD")).toEqual([
+  expect(promotionText(promotion, "USD")).toEqual([
     "12.5 % off the rent.",
     "Counts alone: of several codes the guest gets the best.",
   ]);
@@ -37,7 +37,7 @@ test("a promotion is said in words", () => {
     uses: 4,
     stackable: true,
   } as const;
-  expect(promotionWords(rich, "USD")).toEqual([
+  expect(promotionText(rich, "USD")).toEqual([
     "$50.00 off the rent and fees.",
     "At most $40.00.",
     "Booked until May 1, 2027.",
@@ -46,7 +46,7 @@ test("a promotion is said in words", () => {
     "Used 4 of 10 times.",
     "Goes together with other codes that do.",
   ]);
-  expect(promotionWords({ ...promotion, kind: "free_nights", free_nights: 1 }, "USD")[0]).toBe(
+  expect(promotionText({ ...promotion, kind: "free_nights", free_nights: 1 }, "USD")[0]).toBe(
     "The cheapest night is free.",
   );
 });

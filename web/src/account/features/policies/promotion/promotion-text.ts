@@ -18,7 +18,7 @@ const window = (name: "booked" | "stay", from: string | null, until: string | nu
   return until ? [t(`policies.promotion.${name}.until`, { until: dateText(until) })] : [];
 };
 
-export const promotionWords = (promotion: PromotionTerms, currency: string): string[] => [
+export const promotionText = (promotion: PromotionTerms, currency: string): string[] => [
   gift(promotion, currency),
   ...(promotion.max_discount === null
     ? []

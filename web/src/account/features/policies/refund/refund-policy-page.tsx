@@ -22,8 +22,8 @@ const METHODS: readonly RefundMethod[] = [
 ];
 const WITH_TIERS: readonly RefundMethod[] = ["days_prior", "booking_date", "long_term"];
 const USUAL_GRACE = { grace_hours: 24, grace_days_before: 7 };
-const MOST_HOURS = 720;
-const MOST_DAYS = 365;
+const MAX_HOURS = 720;
+const MAX_DAYS = 365;
 
 export function RefundPolicyPage({ recordKey }: { recordKey: string }) {
   return (
@@ -89,7 +89,7 @@ function Fields({ form, terms }: { form: RecordForm; terms: RefundTerms }) {
             label={t("policies.grace.hours")}
             description={t("policies.grace.hoursHint")}
             minValue={0}
-            maxValue={MOST_HOURS}
+            maxValue={MAX_HOURS}
             value={terms.grace_hours ?? 0}
             {...field<number>("grace_hours")}
           />
@@ -97,7 +97,7 @@ function Fields({ form, terms }: { form: RecordForm; terms: RefundTerms }) {
             label={t("policies.grace.days")}
             description={t("policies.grace.daysHint")}
             minValue={0}
-            maxValue={MOST_DAYS}
+            maxValue={MAX_DAYS}
             value={terms.grace_days_before ?? 0}
             {...field<number>("grace_days_before")}
           />

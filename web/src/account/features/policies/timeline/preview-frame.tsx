@@ -11,7 +11,7 @@ interface PreviewFrameProps<T> {
   title: string;
   sample: SampleState;
   answer: UseQueryResult<T>;
-  children: (told: T) => ReactNode;
+  children: (result: T) => ReactNode;
 }
 
 export function PreviewFrame<T>({ title, sample, answer, children }: PreviewFrameProps<T>) {

@@ -18,7 +18,7 @@ const sharedQuery = (key: string) => ({
   queryKey: ["shared-calendar", key],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     dataOf(api.GET(PATH, { params: { path: { key } }, signal })),
-  meta: { isTold: true },
+  meta: { showsOwnError: true },
 });
 
 export function SharedCalendar({ property }: { property: string }) {

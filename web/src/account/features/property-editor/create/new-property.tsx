@@ -18,7 +18,7 @@ export function NewProperty({ onClose }: { onClose: () => void }) {
       await resourceOf<Listing>("listing").create({ property: key, currency });
       return key;
     },
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: async (key) => {
       onClose();
       await refreshRows(client, "property");

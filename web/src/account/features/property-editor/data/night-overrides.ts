@@ -12,7 +12,7 @@ export type NightRun = components["schemas"]["OwnNightsBody"];
 const PATH = "/api/v2/listing/{key}/nights";
 
 /** Maximum number of ranges per call. */
-export const MOST_RUNS = 400;
+export const MAX_RUNS = 400;
 
 export const readNights = (key: string, signal?: AbortSignal) =>
   dataOf(api.GET(PATH, { params: { path: { key } }, signal }));
@@ -21,10 +21,10 @@ export const readNights = (key: string, signal?: AbortSignal) =>
 export const putNights = (key: string, runs: readonly NightRun[]) =>
   dataOf(api.PUT(PATH, { params: { path: { key } }, body: { runs: [...runs] } }));
 
-export const ownNightsQuery = (key: string) => ({
+export const nightOverridesQuery = (key: string) => ({
   queryKey: ["own-nights", key],
   queryFn: ({ signal }: { signal: AbortSignal }) => readNights(key, signal),
-  meta: { isTold: true },
+  meta: { showsOwnError: true },
 });
 
 /** The nights as they are before a change; setting them again undoes it. */
@@ -42,20 +42,20 @@ export function former(
 }
 
 /** A range without price or rules of its own, so that its season applies again. */
-export const plain = ({ start, end }: NightRun): NightRun => ({ start, end, closed: false });
+export const withoutOverrides = ({ start, end }: NightRun): NightRun => ({ start, end, closed: false });
 
 export function useSetNights(listing: string, runs: readonly NightRun[], onDone?: () => void) {
   const client = useQueryClient();
-  const put = (wished: readonly NightRun[]) => putNights(listing, wished);
+  const put = (wanted: readonly NightRun[]) => putNights(listing, wanted);
   const refresh = () =>
     Promise.all([
-      client.invalidateQueries({ queryKey: ownNightsQuery(listing).queryKey }),
+      client.invalidateQueries({ queryKey: nightOverridesQuery(listing).queryKey }),
       refreshPrices(client),
     ]);
   const undo = useMutation({ mutationFn: put, onSuccess: refresh });
   return useMutation({
     mutationFn: ({ run }: { run: NightRun; title: string }) => put([run]),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: async (_, { run, title }) => {
       const before = former(runs, run);
       toasts.show({

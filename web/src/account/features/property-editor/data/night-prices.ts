@@ -40,5 +40,5 @@ export const nightPricesQuery = (property: string, start: string, end: string) =
     return nightsOf(results[0], start);
   },
   placeholderData: keepPreviousData,
-  meta: { isTold: true },
+  meta: { showsOwnError: true },
 });

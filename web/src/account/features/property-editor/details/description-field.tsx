@@ -6,13 +6,13 @@ import { FieldEditor, type FieldEditorProps } from "../../row-pages";
 import { useEditor } from "../frame/editor-context";
 
 /** The server treats a shorter one as missing. */
-const LEAST_DESCRIPTION = 80;
+const MIN_DESCRIPTION = 80;
 
 export function DescriptionField(props: FieldEditorProps) {
   const { property } = useEditor();
   const { name, accommodates, bedrooms } = property.values;
   const text = String(props.value ?? "").trim();
-  const left = LEAST_DESCRIPTION - text.length;
+  const left = MIN_DESCRIPTION - text.length;
   const begin = () =>
     props.onChange(t("editor.details.draftText", { name, guests: accommodates, bedrooms: Number(bedrooms) }));
   return (

@@ -14,7 +14,7 @@ export function DuplicateDialog({ onClose }: { onClose: () => void }) {
   const { property, listing } = useEditor();
   const work = useMutation({
     mutationFn: (name: string) => duplicate(property.values, listing?.values ?? null, name),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: async (key) => {
       toasts.show({ kind: "success", title: t("editor.duplicate.done") });
       onClose();

@@ -29,15 +29,15 @@ export function PropertyEditor({ recordKey }: { recordKey: string }) {
 }
 
 function Loader({ recordKey }: { recordKey: string }) {
-  const property = useQuery({ ...rowQuery<Property>("property", recordKey), meta: { isTold: true } });
+  const property = useQuery({ ...rowQuery<Property>("property", recordKey), meta: { showsOwnError: true } });
   const listingKey = property.data?.listing ?? null;
   const listing = useQuery({
     ...rowQuery<Listing>("listing", listingKey ?? ""),
     enabled: listingKey !== null,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
-  const propertyFields = useQuery({ ...metadataQuery("property"), meta: { isTold: true } });
-  const listingFields = useQuery({ ...metadataQuery("listing"), meta: { isTold: true } });
+  const propertyFields = useQuery({ ...metadataQuery("property"), meta: { showsOwnError: true } });
+  const listingFields = useQuery({ ...metadataQuery("listing"), meta: { showsOwnError: true } });
   useDocumentTitle(property.data?.name ?? "", t("account.noun.property"), "Casita");
   const asked = [property, listing, propertyFields, listingFields];
   const failed = asked.find(({ isError }) => isError);

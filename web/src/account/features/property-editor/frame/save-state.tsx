@@ -5,7 +5,7 @@ import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
 import { Button } from "@/ui/action/button";
 import { Spinner } from "@/ui/feedback/spinner";
-import { type Autosave, LeaveQuestion } from "../../autosave";
+import { type Autosave, LeaveDialog } from "../../autosave";
 import { fieldLabel } from "../../row-pages";
 import { failureText } from "../../error-texts";
 
@@ -59,14 +59,14 @@ export function SaveTrouble({ row }: { row: AnyAutosave }) {
   return (
     <>
       <Trouble row={row} />
-      <LeaveQuestion isAsked={row.state === "failed"} />
+      <LeaveDialog isAsked={row.state === "failed"} />
     </>
   );
 }
 
 function Trouble({ row }: { row: AnyAutosave }) {
-  if (row.overtaken) {
-    const names = row.overtaken.fields.map((name) => fieldLabel({ name }));
+  if (row.conflict) {
+    const names = row.conflict.fields.map((name) => fieldLabel({ name }));
     return (
       <div
         role="alert"

@@ -38,7 +38,7 @@ const PIN_FIELDS = { lat: DegreesField, lon: DegreesField };
 export function LocationTab() {
   const { property, propertyFields } = useEditor();
   const { lat, lon, city, state, country } = property.values;
-  const sites = useQuery({ ...rowsQuery<Site>("site", { limit: 1 }), meta: { isTold: true } });
+  const sites = useQuery({ ...rowsQuery<Site>("site", { limit: 1 }), meta: { showsOwnError: true } });
   const namespace = sites.data?.results[0]?.namespace;
   /** Position found for the town; once the user has moved the pin, it no longer follows the town. */
   const guess = useRef<Position>({ lat: 0, lon: 0 });
@@ -91,12 +91,12 @@ export function LocationTab() {
 type Site = RowOf<"site">;
 type Country = RowOf<"country">;
 
-const MOST_COUNTRIES = 300;
+const MAX_COUNTRIES = 300;
 
 function CountryField({ field, value, errors, onChange }: FieldEditorProps) {
   const { data } = useQuery({
-    ...rowsQuery<Country>("country", { limit: MOST_COUNTRIES }),
-    meta: { isTold: true },
+    ...rowsQuery<Country>("country", { limit: MAX_COUNTRIES }),
+    meta: { showsOwnError: true },
   });
   const names = new Intl.DisplayNames([currentLocale()], { type: "region" });
   const options = (data?.results ?? []).map(({ key }) => ({ key, label: names.of(key) ?? key }));

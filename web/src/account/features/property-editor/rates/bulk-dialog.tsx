@@ -20,8 +20,8 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
-const MOST_PERCENT = 500;
-const MOST_NIGHTS = 365;
+const MAX_PERCENT = 500;
+const MAX_NIGHTS = 365;
 
 export function BulkDialog({ rates, onChange, onClose }: BulkDialogProps) {
   const id = useId();
@@ -62,7 +62,7 @@ export function BulkDialog({ rates, onChange, onClose }: BulkDialogProps) {
               description={t("editor.bulk.percentHint")}
               value={percent}
               minValue={-100}
-              maxValue={MOST_PERCENT}
+              maxValue={MAX_PERCENT}
               onChange={(typed) => setPercent(Number.isNaN(typed) ? 0 : typed)}
             />
             <Switch isSelected={isRound} onChange={setRound} className="min-h-11 items-center">
@@ -75,7 +75,7 @@ export function BulkDialog({ rates, onChange, onClose }: BulkDialogProps) {
             label={t("account.field.min_nights")}
             value={nights}
             minValue={1}
-            maxValue={MOST_NIGHTS}
+            maxValue={MAX_NIGHTS}
             onChange={(typed) => setNights(Number.isNaN(typed) ? 1 : typed)}
             className="sm:max-w-64"
           />

@@ -15,10 +15,10 @@ import { RowForm } from "../rows/row-form";
 import { RowsFailed } from "../rows/rows-failed";
 import type { Asked } from "./rate-form";
 import { Discounts } from "./discounts";
-import { OwnNights } from "./nights/night-overrides";
+import { NightOverrides } from "./nights/night-overrides";
 import { RateCalendar } from "./nights/rate-calendar";
 import { RatesTable } from "./rates-table";
-import { coloursOf } from "./seasons/season-color";
+import { colorsOf } from "./seasons/season-color";
 
 const FIELDS = [
   "name",
@@ -55,7 +55,7 @@ function Rates({ listing }: { listing: Listing }) {
   const rates = useQuery(ratesQuery(listing.key));
   const [asked, setAsked] = useState<Asked | null>(null);
   const rows = rates.data?.results;
-  const colours = coloursOf(rows ?? []);
+  const colors = colorsOf(rows ?? []);
   const isFirst = !rows?.some(({ base_rate }) => base_rate);
   const add = () =>
     setAsked({
@@ -71,7 +71,7 @@ function Rates({ listing }: { listing: Listing }) {
           <RateCalendar
             listing={listing}
             rates={rows}
-            colours={colours}
+            colors={colors}
             onOpen={(row) => setAsked({ row })}
           />
         </Section>
@@ -96,9 +96,9 @@ function Rates({ listing }: { listing: Listing }) {
             onAction={add}
           />
         )}
-        {rows && rows.length > 0 && <RatesTable rates={rows} colours={colours} onAsk={setAsked} />}
+        {rows && rows.length > 0 && <RatesTable rates={rows} colors={colors} onAsk={setAsked} />}
       </Section>
-      <OwnNights listing={listing} />
+      <NightOverrides listing={listing} />
       <Discounts listing={listing} />
       {asked && (
         <RowForm

@@ -68,7 +68,7 @@ function open() {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <SignedInProvider value={{ account: { currency: DOLLARS } } as SignedIn}>
-        <RatesTable rates={[SUMMER, WINTER]} colours={new Map()} onAsk={onAsk} />
+        <RatesTable rates={[SUMMER, WINTER]} colors={new Map()} onAsk={onAsk} />
       </SignedInProvider>
     </QueryClientProvider>,
   );

@@ -14,11 +14,11 @@ import { RowMenu } from "../rows/row-menu";
 import { useRowsWork } from "../rows/use-rows-work";
 import type { Asked } from "./rate-form";
 import { BulkDialog } from "./bulk-dialog";
-import { BASE_COLOUR, type Colours } from "./seasons/season-color";
+import { BASE_COLOR, type RateColors } from "./seasons/season-color";
 
 interface RatesTableProps {
   rates: readonly Rate[];
-  colours: Colours;
+  colors: RateColors;
   onAsk: (asked: Asked) => void;
 }
 
@@ -50,7 +50,7 @@ const price = (
   cell: (rate) => <Amount row={rate} value={rate[name]} />,
 });
 
-export function RatesTable({ rates, colours, onAsk }: RatesTableProps) {
+export function RatesTable({ rates, colors, onAsk }: RatesTableProps) {
   const work = useRowsWork<Rate>("listing-rate");
   const [selection, setSelection] = useState(() => Selection.none(rules));
   const [isBulk, setBulk] = useState(false);
@@ -74,7 +74,7 @@ export function RatesTable({ rates, colours, onAsk }: RatesTableProps) {
           <span
             aria-hidden
             className="size-3.5 shrink-0 rounded-xs border border-line"
-            style={{ background: colours.get(rate.key) ?? BASE_COLOUR }}
+            style={{ background: colors.get(rate.key) ?? BASE_COLOR }}
           />
           <span className="sm:min-w-28">{rate.name}</span>
         </NameButton>

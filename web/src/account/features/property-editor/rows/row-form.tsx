@@ -7,14 +7,14 @@ import { translateKnown } from "@/i18n/translate";
 import { Button } from "@/ui/action/button";
 import { Drawer } from "@/ui/overlay/drawer";
 import { PlainError } from "@/ui/form/field";
-import { Folded } from "@/ui/layout/collapsible";
+import { Collapsible } from "@/ui/layout/collapsible";
 import { SkeletonText } from "@/ui/feedback/skeleton";
 import {
   defaultsOf,
   FieldEditor,
   type FieldEditorProps,
   useRecordForm,
-  useTellSaved,
+  useNotifySaved,
   type Values,
 } from "../../row-pages";
 import { failureText } from "../../error-texts";
@@ -76,7 +76,7 @@ function Form({
       alsoRefreshes && refreshRows(client, alsoRefreshes),
       refreshPrices(client),
     ]);
-  const tellSaved = useTellSaved(resource, refresh);
+  const notifySaved = useNotifySaved(resource, refresh);
   const save = useMutation({
     mutationFn: (changes: Values) => {
       const rows = resourceOf<Row>(resource);
@@ -84,10 +84,10 @@ function Form({
         ? rows.update(row.key, { ...changes, version: row.version })
         : rows.create({ ...initial, ...changes });
     },
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: async (_, changes) => {
       // A new row can be seen in the list, so only changes are confirmed.
-      if (row) tellSaved(row, changes);
+      if (row) notifySaved(row, changes);
       onClose();
       await refresh();
     },
@@ -133,9 +133,9 @@ function Form({
       <form id={id} noValidate onSubmit={submit} className="grid gap-5">
         {shown.filter((name) => !isFolded(name)).map(draw)}
         {shown.some(isFolded) && (
-          <Folded title={t("editor.row.more")} isOpenAtFirst={row !== undefined}>
+          <Collapsible title={t("editor.row.more")} isOpenAtFirst={row !== undefined}>
             <div className="grid gap-5 pt-3">{shown.filter(isFolded).map(draw)}</div>
-          </Folded>
+          </Collapsible>
         )}
         {failure && <PlainError id={`${id}-failure`}>{failure}</PlainError>}
       </form>

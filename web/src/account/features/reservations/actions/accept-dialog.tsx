@@ -3,14 +3,14 @@ import { PAYMENT_METHOD, PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { moneyText } from "../../values";
 import { accept } from "../data/calls";
-import { useAct } from "../data/use-action";
+import { useAction } from "../data/use-action";
 import { guestName, type Reservation } from "../data/api-types";
 import { cardName, cardOf } from "../page/money/card-name";
-import { ActDialog, type ActDialogOf } from "./action-dialog";
+import { ActionDialog, type ActionDialogOf } from "./action-dialog";
 import { Settlement } from "./settlement";
 
-export function AcceptDialog({ reservation, onClose }: ActDialogOf) {
-  const act = useAct({
+export function AcceptDialog({ reservation, onClose }: ActionDialogOf) {
+  const act = useAction({
     send: () => accept(reservation.key),
     done: ({ status }) =>
       status === RESERVATION_STATUS.reserved ? t("account.accept.done") : t("account.standing.underWay"),
@@ -20,7 +20,7 @@ export function AcceptDialog({ reservation, onClose }: ActDialogOf) {
   const { currency, total } = reservation;
   const result = { name: t("account.accept.now"), amount: moneyText(dueNow, currency), isResult: true };
   return (
-    <ActDialog
+    <ActionDialog
       size="sm"
       title={t("account.accept.title")}
       confirm={
@@ -44,7 +44,7 @@ export function AcceptDialog({ reservation, onClose }: ActDialogOf) {
         {dueNow > 0 && card && t("account.accept.card", { card: cardName(card) })}
         {dueNow === 0 && t("account.accept.nothing")}
       </Settlement>
-    </ActDialog>
+    </ActionDialog>
   );
 }
 

@@ -8,7 +8,7 @@ import { failureText } from "../../error-texts";
 import type { Reservation } from "../data/api-types";
 
 /** Props of every action dialog. */
-export interface ActDialogOf {
+export interface ActionDialogOf {
   reservation: Reservation;
   onClose: () => void;
 }
@@ -16,7 +16,7 @@ export interface ActDialogOf {
 /** Length of a reason that the server stores. */
 export const REASON_LENGTH = 1000;
 
-interface ActDialogProps {
+interface ActionDialogProps {
   title: string;
   /** Label of the confirm button. */
   confirm: string;
@@ -36,7 +36,7 @@ interface ActDialogProps {
   children: ReactNode;
 }
 
-export function ActDialog({
+export function ActionDialog({
   title,
   confirm,
   back = t("account.cancel"),
@@ -49,7 +49,7 @@ export function ActDialog({
   onConfirm,
   onClose,
   children,
-}: ActDialogProps) {
+}: ActionDialogProps) {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,11 +1,11 @@
 // The action dialogs by name, each loaded when it is first opened.
 import { type ComponentType, lazy, Suspense } from "react";
-import type { ActName } from "../data/possible-actions";
-import type { ActDialogOf } from "./action-dialog";
+import type { ReservationAction } from "../data/possible-actions";
+import type { ActionDialogOf } from "./action-dialog";
 
-export type AskedAct = Exclude<ActName, "lock" | "unlock">;
+export type DialogAction = Exclude<ReservationAction, "lock" | "unlock">;
 
-const DIALOGS: Record<AskedAct, ComponentType<ActDialogOf>> = {
+const DIALOGS: Record<DialogAction, ComponentType<ActionDialogOf>> = {
   accept: lazy(async () => ({ default: (await import("./accept-dialog")).AcceptDialog })),
   decline: lazy(async () => ({ default: (await import("./decline-dialog")).DeclineDialog })),
   move: lazy(async () => ({ default: (await import("./move/move-dialog")).MoveDialog })),
@@ -15,7 +15,7 @@ const DIALOGS: Record<AskedAct, ComponentType<ActDialogOf>> = {
   record: lazy(async () => ({ default: (await import("./record-payment-dialog")).RecordPaymentDialog })),
 };
 
-export function AskedDialog({ act, ...props }: ActDialogOf & { act: AskedAct | null }) {
+export function RequestedDialog({ act, ...props }: ActionDialogOf & { act: DialogAction | null }) {
   if (act === null) return null;
   const Shown = DIALOGS[act];
   return (

@@ -11,13 +11,13 @@ import { failureText } from "../../error-texts";
 import { partKey } from "../../resources";
 import { moneyText } from "../../values";
 import { cancel, previewCancel } from "../data/calls";
-import { useAct } from "../data/use-action";
-import { type CancelPreview, type CancelWish, guestName } from "../data/api-types";
-import { ActDialog, type ActDialogOf, Failure, REASON_LENGTH } from "./action-dialog";
+import { useAction } from "../data/use-action";
+import { type CancelPreview, type CancelRequest, guestName } from "../data/api-types";
+import { ActionDialog, type ActionDialogOf, Failure, REASON_LENGTH } from "./action-dialog";
 import { Settlement, SettlementLoading } from "./settlement";
 
 type Rule = "full" | "policy" | "amount";
-type Giving = Pick<CancelWish, "refund" | "amount">;
+type Giving = Pick<CancelRequest, "refund" | "amount">;
 
 const givingOf = (rule: Rule, amount: number | null): Giving =>
   rule === "amount" ? { amount: amount ?? 0 } : { refund: rule };
@@ -25,12 +25,12 @@ const givingOf = (rule: Rule, amount: number | null): Giving =>
 const previewQuery = (key: string, giving: Giving) => ({
   queryKey: [...partKey("reservation", "cancel-preview", key), giving],
   queryFn: ({ signal }: { signal: AbortSignal }) => previewCancel(key, giving, signal),
-  meta: { isTold: true },
+  meta: { showsOwnError: true },
   gcTime: 0,
   staleTime: 0,
 });
 
-export function CancelDialog({ reservation, onClose }: ActDialogOf) {
+export function CancelDialog({ reservation, onClose }: ActionDialogOf) {
   const { key, currency } = reservation;
   const [rule, setRule] = useState<Rule>("full");
   const [amount, setAmount] = useState<number | null>(null);
@@ -44,7 +44,7 @@ export function CancelDialog({ reservation, onClose }: ActDialogOf) {
     placeholderData: keepPreviousData,
   });
   const preview = { full, policy, amount: byHand }[rule];
-  const act = useAct({
+  const act = useAction({
     send: () => cancel(key, { ...givingOf(rule, amount), reason }),
     done: () => t("account.cancelStay.done"),
     onDone: onClose,
@@ -59,7 +59,7 @@ export function CancelDialog({ reservation, onClose }: ActDialogOf) {
     { key: "amount", label: t("account.cancelStay.amount") },
   ];
   return (
-    <ActDialog
+    <ActionDialog
       isDangerous
       title={t("account.cancelStay.title")}
       confirm={
@@ -105,7 +105,7 @@ export function CancelDialog({ reservation, onClose }: ActDialogOf) {
         value={reason}
         onChange={setReason}
       />
-    </ActDialog>
+    </ActionDialog>
   );
 }
 

@@ -5,14 +5,14 @@ import { Select } from "@/ui/select/select";
 import { dateText, moneyText } from "../../values";
 import { openPayments, usableCards } from "../data/balance";
 import { charge } from "../data/calls";
-import { useAct } from "../data/use-action";
+import { useAction } from "../data/use-action";
 import { cardExpiry, cardName, cardOf } from "../page/money/card-name";
-import { ActDialog, type ActDialogOf } from "./action-dialog";
+import { ActionDialog, type ActionDialogOf } from "./action-dialog";
 import { PaymentChoice } from "./payment-choice";
 import { Settlement } from "./settlement";
 
 /** Charges the given payment, or else one that the user chooses. */
-export function ChargeDialog({ reservation, payment: only, onClose }: ActDialogOf & { payment?: string }) {
+export function ChargeDialog({ reservation, payment: only, onClose }: ActionDialogOf & { payment?: string }) {
   const open = openPayments(reservation).filter(({ key }) => only === undefined || key === only);
   const cards = usableCards(reservation);
   const [chosen, setChosen] = useState(open[0]?.key ?? null);
@@ -20,15 +20,15 @@ export function ChargeDialog({ reservation, payment: only, onClose }: ActDialogO
   const own = payment && cardOf(cards, payment);
   const [picked, setPicked] = useState<string | null>(null);
   const card = cards.find(({ key }) => key === picked) ?? own ?? cards[0];
-  const act = useAct({
-    send: (_: undefined, attempt) =>
+  const act = useAction({
+    send: (_: undefined, idempotencyKey) =>
       charge(
         reservation.key,
         {
           payment: payment?.key ?? "",
           credit_card: card && card.key !== payment?.credit_card ? card.key : null,
         },
-        attempt,
+        idempotencyKey,
       ),
     done: () => t("account.charge.done"),
     onDone: onClose,
@@ -36,7 +36,7 @@ export function ChargeDialog({ reservation, payment: only, onClose }: ActDialogO
   if (!payment || !card) return null;
   const amount = moneyText(payment.amount, payment.currency);
   return (
-    <ActDialog
+    <ActionDialog
       size="sm"
       title={t("account.charge.title")}
       confirm={t("account.charge.confirm", { amount })}
@@ -70,6 +70,6 @@ export function ChargeDialog({ reservation, payment: only, onClose }: ActDialogO
       {payment.failure && (
         <p className="text-sm text-ink-muted">{t("account.charge.failed", { reason: payment.failure })}</p>
       )}
-    </ActDialog>
+    </ActionDialog>
   );
 }

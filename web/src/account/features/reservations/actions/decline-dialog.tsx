@@ -3,19 +3,19 @@ import { useState } from "react";
 import { t } from "@/i18n/account";
 import { TextArea } from "@/ui/form/text-area";
 import { decline } from "../data/calls";
-import { useAct } from "../data/use-action";
+import { useAction } from "../data/use-action";
 import { guestName } from "../data/api-types";
-import { ActDialog, type ActDialogOf, REASON_LENGTH } from "./action-dialog";
+import { ActionDialog, type ActionDialogOf, REASON_LENGTH } from "./action-dialog";
 
-export function DeclineDialog({ reservation, onClose }: ActDialogOf) {
+export function DeclineDialog({ reservation, onClose }: ActionDialogOf) {
   const [reason, setReason] = useState("");
-  const act = useAct({
+  const act = useAction({
     send: () => decline(reservation.key, { reason }),
     done: () => t("account.decline.done"),
     onDone: onClose,
   });
   return (
-    <ActDialog
+    <ActionDialog
       isDangerous
       size="sm"
       title={t("account.decline.title")}
@@ -36,6 +36,6 @@ export function DeclineDialog({ reservation, onClose }: ActDialogOf) {
         value={reason}
         onChange={setReason}
       />
-    </ActDialog>
+    </ActionDialog>
   );
 }

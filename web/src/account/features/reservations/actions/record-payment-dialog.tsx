@@ -9,23 +9,23 @@ import { choiceLabel } from "../../resources";
 import { dateText, moneyText } from "../../values";
 import { openPayments } from "../data/balance";
 import { recordPayment } from "../data/calls";
-import { useAct } from "../data/use-action";
+import { useAction } from "../data/use-action";
 import type { OutsidePayment } from "../data/api-types";
-import { ActDialog, type ActDialogOf } from "./action-dialog";
+import { ActionDialog, type ActionDialogOf } from "./action-dialog";
 import { Settlement } from "./settlement";
 
 const METHODS = ["cash", "check", "channel"] as const;
 
 type Method = (typeof METHODS)[number];
 
-export function RecordPaymentDialog({ reservation, onClose }: ActDialogOf) {
+export function RecordPaymentDialog({ reservation, onClose }: ActionDialogOf) {
   const open = openPayments(reservation);
   const owed = open.reduce((sum, payment) => sum + payment.amount, 0);
   const [amount, setAmount] = useState<number | null>(open[0]?.amount ?? null);
   const [method, setMethod] = useState<Method>("cash");
   const [paidOn, setPaidOn] = useState(() => toIsoDate(localToday()));
-  const act = useAct({
-    send: (wish: OutsidePayment, attempt) => recordPayment(reservation.key, wish, attempt),
+  const act = useAction({
+    send: (request: OutsidePayment, idempotencyKey) => recordPayment(reservation.key, request, idempotencyKey),
     done: () => t("account.recordPayment.done"),
     onDone: onClose,
   });
@@ -34,7 +34,7 @@ export function RecordPaymentDialog({ reservation, onClose }: ActDialogOf) {
   const isWrong = amount !== null && (amount <= 0 || amount > owed);
   const { isInvalid, errorMessage, onChange } = act.errors.field<number | null>("amount", setAmount);
   return (
-    <ActDialog
+    <ActionDialog
       size="sm"
       title={t("account.recordPayment.title")}
       confirm={
@@ -83,6 +83,6 @@ export function RecordPaymentDialog({ reservation, onClose }: ActDialogOf) {
           {open[0] && t("account.recordPayment.next", { date: dateText(open[0].due_date) })}
         </Settlement>
       )}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -9,19 +9,19 @@ import { choiceLabel } from "../../resources";
 import { dayText, moneyText } from "../../values";
 import { returnable } from "../data/balance";
 import { refund } from "../data/calls";
-import { useAct } from "../data/use-action";
-import type { RefundWish } from "../data/api-types";
-import { ActDialog, type ActDialogOf, REASON_LENGTH } from "./action-dialog";
+import { useAction } from "../data/use-action";
+import type { RefundRequest } from "../data/api-types";
+import { ActionDialog, type ActionDialogOf, REASON_LENGTH } from "./action-dialog";
 import { PaymentChoice } from "./payment-choice";
 import { Settlement } from "./settlement";
 
-export function RefundDialog({ reservation, onClose }: ActDialogOf) {
+export function RefundDialog({ reservation, onClose }: ActionDialogOf) {
   const parts = returnable(reservation);
   const [chosen, setChosen] = useState(parts[0]?.payment.key ?? null);
   const [amount, setAmount] = useState<number | null>(null);
   const [reason, setReason] = useState("");
-  const act = useAct({
-    send: (wish: RefundWish, attempt) => refund(reservation.key, wish, attempt),
+  const act = useAction({
+    send: (request: RefundRequest, idempotencyKey) => refund(reservation.key, request, idempotencyKey),
     done: () => t("account.refund.done"),
     onDone: onClose,
   });
@@ -33,7 +33,7 @@ export function RefundDialog({ reservation, onClose }: ActDialogOf) {
   const isWrong = amount !== null && (amount <= 0 || amount > left);
   const { isInvalid, errorMessage, onChange } = act.errors.field<number | null>("amount", setAmount);
   return (
-    <ActDialog
+    <ActionDialog
       isDangerous
       size="sm"
       title={t("account.refund.title")}
@@ -95,6 +95,6 @@ export function RefundDialog({ reservation, onClose }: ActDialogOf) {
         value={reason}
         onChange={setReason}
       />
-    </ActDialog>
+    </ActionDialog>
   );
 }

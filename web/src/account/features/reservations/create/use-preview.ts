@@ -14,7 +14,7 @@ export function usePreview(draft: Draft) {
     queryFn: ({ signal }) => previewReservation(JSON.parse(asked ?? "{}") as NewReservation, signal),
     enabled: asked !== null,
     placeholderData: keepPreviousData,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     retry: false,
     staleTime: 0,
     gcTime: 0,

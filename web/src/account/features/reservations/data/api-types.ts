@@ -19,11 +19,11 @@ export type BillLine = Schemas["QuoteLineOut"];
 
 export type CancelPreview = Schemas["CancelPreviewOut"];
 export type Canceled = Schemas["CanceledOut"];
-export type CancelWish = Schemas["OwnerCancelIn"];
-export type MoveWish = Schemas["MoveIn"];
+export type CancelRequest = Schemas["OwnerCancelIn"];
+export type MoveRequest = Schemas["MoveIn"];
 export type MovePreview = Schemas["ChangePreviewOut"];
-export type ChargeWish = Schemas["OwnerChargeIn"];
-export type RefundWish = Schemas["OwnerRefundIn"];
+export type ChargeRequest = Schemas["OwnerChargeIn"];
+export type RefundRequest = Schemas["OwnerRefundIn"];
 export type OutsidePayment = Schemas["OutsidePaymentIn"];
 export type NewReservation = Schemas["NewReservationIn"];
 export type ReservationPreview = Schemas["ReservationPreviewOut"];

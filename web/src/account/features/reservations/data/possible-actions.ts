@@ -4,7 +4,7 @@ import { openPayments, returnable, usableCards } from "./balance";
 import { isUnderWay } from "./queries";
 import type { Reservation } from "./api-types";
 
-export type ActName =
+export type ReservationAction =
   | "accept"
   | "decline"
   | "move"
@@ -15,18 +15,18 @@ export type ActName =
   | "lock"
   | "unlock";
 
-export type Standing = Pick<
+export type ReservationState = Pick<
   Reservation,
   "status" | "locked" | "system_type" | "payments" | "refunds" | "credit_cards"
 >;
 
-export function possibleActs(reservation: Standing): ReadonlySet<ActName> {
+export function possibleActions(reservation: ReservationState): ReadonlySet<ReservationAction> {
   const { status, locked, system_type } = reservation;
   const isPartners = system_type === SYSTEM_TYPE.partner;
   if (locked) return new Set(isPartners ? [] : ["unlock"]);
-  const acts = new Set<ActName>();
-  const offer = (isPossible: boolean, ...names: ActName[]) => {
-    if (isPossible) for (const name of names) acts.add(name);
+  const actions = new Set<ReservationAction>();
+  const offer = (isPossible: boolean, ...names: ReservationAction[]) => {
+    if (isPossible) for (const name of names) actions.add(name);
   };
   const isCalm = !isUnderWay(reservation);
   const isReserved = status === RESERVATION_STATUS.reserved;
@@ -38,5 +38,5 @@ export function possibleActs(reservation: Standing): ReadonlySet<ActName> {
   offer(status !== RESERVATION_STATUS.tentative && isCalm && returnable(reservation).length > 0, "refund");
   offer(isReserved, "cancel");
   offer((isReserved || status === RESERVATION_STATUS.open) && !isPartners, "lock");
-  return acts;
+  return actions;
 }

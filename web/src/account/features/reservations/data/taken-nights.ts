@@ -10,7 +10,7 @@ export type Occupied = Pick<
   "key" | "uri" | "start_date" | "end_date" | "reservation"
 >;
 
-const MOST_EVENTS = 300;
+const MAX_EVENTS = 300;
 
 export function nightsIn(events: readonly Occupied[], exceptFor?: string): ReadonlySet<string> {
   const nights = new Set<string>();
@@ -31,10 +31,10 @@ export function useTakenNights(property: string | null, exceptFor?: string): Rea
   const { data } = useQuery({
     ...rowsQuery<Occupied>("calendar-event", {
       filters: { property, blocking: true, end_date__gte: toIsoDate(localToday()) },
-      limit: MOST_EVENTS,
+      limit: MAX_EVENTS,
     }),
     enabled: property !== null,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return nightsIn(data?.results ?? [], exceptFor);
 }

@@ -5,16 +5,16 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, type ApiProblem } from "@/api/errors";
 import { toastQueue, toasts } from "@/ui/overlay/toast-queue";
 import { aReservation } from "./samples";
-import { useAct } from "./use-action";
+import { useAction } from "./use-action";
 
 afterEach(() => act(() => toasts.clear()));
 
-function during(send: (values: string, attempt: string) => Promise<ReturnType<typeof aReservation>>) {
+function during(send: (values: string, idempotencyKey: string) => Promise<ReturnType<typeof aReservation>>) {
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useAct({ send, done: () => "Done" }), { wrapper }).result;
+  return renderHook(() => useAction({ send, done: () => "Done" }), { wrapper }).result;
 }
 
 const failing = (problem: ApiProblem) => () => Promise.reject(new ApiError(problem));
@@ -32,13 +32,13 @@ async function run(act_: ReturnType<typeof during>, values = "x") {
 }
 
 test("an attempt keeps its name until the server has decided", async () => {
-  const send = vi.fn<(values: string, attempt: string) => Promise<ReturnType<typeof aReservation>>>();
+  const send = vi.fn<(values: string, idempotencyKey: string) => Promise<ReturnType<typeof aReservation>>>();
   send.mockImplementationOnce(failing({ kind: "unreachable", status: null }));
   send.mockImplementationOnce(failing(refusal));
   send.mockResolvedValueOnce(aReservation());
   const result = during(send);
   for (const _ of ["lost", "refused", "done"]) await run(result);
-  const [lost, refused, done] = send.mock.calls.map(([, attempt]) => attempt);
+  const [lost, refused, done] = send.mock.calls.map(([, idempotencyKey]) => idempotencyKey);
   expect(refused).toBe(lost);
   expect(done).not.toBe(refused);
   expect(toastQueue.visibleToasts.map(({ content }) => content.title)).toEqual(["Done"]);

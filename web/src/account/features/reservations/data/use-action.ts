@@ -17,7 +17,7 @@ const isDecided = (error: unknown) =>
 /** Reuses the key of an attempt until it is answered, so that a retry after a lost response does nothing twice. */
 function useAttempt() {
   const name = useRef<string | null>(null);
-  return async <T>(call: (attempt: string) => Promise<T>): Promise<T> => {
+  return async <T>(call: (idempotencyKey: string) => Promise<T>): Promise<T> => {
     name.current ??= crypto.randomUUID();
     try {
       const answer = await call(name.current);
@@ -31,7 +31,7 @@ function useAttempt() {
 }
 
 interface Act<V> {
-  send: (values: V, attempt: string) => Promise<Reservation>;
+  send: (values: V, idempotencyKey: string) => Promise<Reservation>;
   /** Text of the toast. */
   done: (reservation: Reservation) => string;
   /** Undoes the action, where that is possible. */
@@ -39,13 +39,13 @@ interface Act<V> {
   onDone?: (reservation: Reservation) => void;
 }
 
-export function useAct<V = void>({ send, done, undo, onDone }: Act<V>) {
+export function useAction<V = void>({ send, done, undo, onDone }: Act<V>) {
   const client = useQueryClient();
-  const inOneAttempt = useAttempt();
+  const withIdempotencyKey = useAttempt();
   const errors = useServerErrors();
   const work = useMutation({
-    mutationFn: (values: V) => inOneAttempt((attempt) => send(values, attempt)),
-    meta: { isTold: true },
+    mutationFn: (values: V) => withIdempotencyKey((idempotencyKey) => send(values, idempotencyKey)),
+    meta: { showsOwnError: true },
     onSuccess: async (reservation) => {
       client.setQueryData(reservationQuery(reservation.key).queryKey, reservation);
       toasts.show({

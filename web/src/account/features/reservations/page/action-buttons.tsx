@@ -16,9 +16,9 @@ import { t } from "@/i18n/account";
 import { Button } from "@/ui/action/button";
 import { IconButton } from "@/ui/action/icon-button";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
-import type { ActName } from "../data/possible-actions";
+import type { ReservationAction } from "../data/possible-actions";
 
-export const ACT_ICONS: Record<ActName, ReactNode> = {
+export const ACTION_ICONS: Record<ReservationAction, ReactNode> = {
   accept: <Check aria-hidden />,
   decline: <X aria-hidden />,
   move: <CalendarSync aria-hidden />,
@@ -31,22 +31,22 @@ export const ACT_ICONS: Record<ActName, ReactNode> = {
 };
 
 /** In the order of the menu. */
-const IN_MENU: readonly ActName[] = ["move", "charge", "record", "refund", "lock", "cancel"];
+const IN_MENU: readonly ReservationAction[] = ["move", "charge", "record", "refund", "lock", "cancel"];
 /** Beside the menu, if there is room. */
-const IN_VIEW: readonly ActName[] = ["move", "refund"];
+const IN_VIEW: readonly ReservationAction[] = ["move", "refund"];
 
-interface ActButtonsProps {
-  acts: ReadonlySet<ActName>;
-  onAct: (act: ActName) => void;
+interface ActionButtonsProps {
+  actions: ReadonlySet<ReservationAction>;
+  onAction: (act: ReservationAction) => void;
 }
 
-export function ActButtons({ acts, onAct }: ActButtonsProps) {
-  const listed = IN_MENU.filter((act) => acts.has(act));
+export function ActionButtons({ actions, onAction }: ActionButtonsProps) {
+  const listed = IN_MENU.filter((act) => actions.has(act));
   return (
     <div className="flex items-center gap-2 print:hidden">
-      {IN_VIEW.filter((act) => acts.has(act)).map((act) => (
-        <Button key={act} size="sm" className="max-md:hidden" onPress={() => onAct(act)}>
-          {ACT_ICONS[act]}
+      {IN_VIEW.filter((act) => actions.has(act)).map((act) => (
+        <Button key={act} size="sm" className="max-md:hidden" onPress={() => onAction(act)}>
+          {ACTION_ICONS[act]}
           {t(`account.act.${act}`)}
         </Button>
       ))}
@@ -64,12 +64,12 @@ export function ActButtons({ acts, onAct }: ActButtonsProps) {
           <MoreHorizontal aria-hidden />
         </IconButton>
         <Menu
-          onAction={(key) => (key === "print" ? print() : onAct(key as ActName))}
+          onAction={(key) => (key === "print" ? print() : onAction(key as ReservationAction))}
           aria-label={t("account.bulk.actions")}
         >
           {[
             ...listed.map((act) => (
-              <MenuItem key={act} id={act} icon={ACT_ICONS[act]} isDangerous={act === "cancel"}>
+              <MenuItem key={act} id={act} icon={ACTION_ICONS[act]} isDangerous={act === "cancel"}>
                 {t(`account.act.${act}`)}
               </MenuItem>
             )),

@@ -15,7 +15,7 @@ const CLOSED: ReadonlySet<ReservationStatus> = new Set([
 
 export function PrintHead({ reservation, row }: { reservation: Reservation; row: ReservationRow }) {
   const { account } = useSignedIn();
-  const { data: site } = useQuery({ ...rowQuery<Site>("site", row.site), meta: { isTold: true } });
+  const { data: site } = useQuery({ ...rowQuery<Site>("site", row.site), meta: { showsOwnError: true } });
   const { status, key } = reservation;
   const sender = [site?.contact_address, site?.contact_email, site?.contact_phone].filter(Boolean);
   return (

@@ -96,7 +96,7 @@ function SourceName({ row, reservation: { namespace } }: Pick<StayPartProps, "ro
 function OwnSource({ source }: { source: string }) {
   const { data, isError } = useQuery({
     ...rowQuery<RowOf<"source">>("source", source),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return isError ? "–" : data?.name;
 }
@@ -104,7 +104,7 @@ function OwnSource({ source }: { source: string }) {
 function SiteName({ namespace }: { namespace: string }) {
   const { data } = useQuery({
     ...rowsQuery<RowOf<"site">>("site", { filters: { namespace }, limit: 1 }),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return data?.results[0]?.name ?? namespace;
 }

@@ -14,7 +14,7 @@ import { ChoiceBadge, CivilDate, Count, dateText, Instant, moneyText } from "../
 import { Failure } from "../actions/action-dialog";
 import { ChargeDialog } from "../actions/charge-dialog";
 import { balanceOf, openPayments } from "../data/balance";
-import { possibleActs } from "../data/possible-actions";
+import { possibleActions } from "../data/possible-actions";
 import { reservationQuery } from "../data/queries";
 import type { Reservation } from "../data/api-types";
 import { cardName, cardOf } from "../page/money/card-name";
@@ -35,7 +35,7 @@ export function PaymentPage({ recordKey }: { recordKey: string }) {
 }
 
 function Payment({ row }: { row: ReservationPayment }) {
-  const whole = useQuery({ ...reservationQuery(row.reservation), meta: { isTold: true } });
+  const whole = useQuery({ ...reservationQuery(row.reservation), meta: { showsOwnError: true } });
   return (
     <>
       <header className="mt-3 mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -100,7 +100,7 @@ function Retry({ row, reservation }: OfStay) {
   const [isAsked, setAsked] = useState(false);
   const isOpen = openPayments(reservation).some(({ key }) => key === row.key);
   if (!mayCharge || !isOpen) return null;
-  if (!possibleActs(reservation).has("charge"))
+  if (!possibleActions(reservation).has("charge"))
     return <p className="w-full text-sm text-ink-muted">{t("account.payments.noCard")}</p>;
   const isAgain = row.state === PAYMENT_STATE.failed;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whyText } from "./rule-text";
+import { ruleText } from "./rule-text";
 
 const USD = { currency: { code: "USD", symbol: "$" } };
 
@@ -11,5 +11,5 @@ test.each([
   ["percent", { base: 123_400, quantity: 1, basis_points: 850 }, "8.5% of $1,234.00"],
   ["something_new", { base: 1, quantity: 1 }, ""],
 ])("the rule %s", (rule, figures, text) => {
-  expect(whyText({ why: { rule, ...figures } }, USD)).toBe(text);
+  expect(ruleText({ why: { rule, ...figures } }, USD)).toBe(text);
 });

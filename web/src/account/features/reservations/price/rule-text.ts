@@ -34,7 +34,7 @@ const BY_RULE: Readonly<Record<string, (figures: Figures) => string>> = {
 const HUNDREDTHS = 10_000;
 
 /** Empty for a rule of a newer server. */
-export function whyText({ why }: Pick<BillLine, "why">, { currency }: Pick<Bill, "currency">): string {
+export function ruleText({ why }: Pick<BillLine, "why">, { currency }: Pick<Bill, "currency">): string {
   const { rule, base, quantity, basis_points } = why;
   const share = numberFormat(currentFormat(), { style: "percent", maximumFractionDigits: 2 });
   return (

@@ -10,14 +10,14 @@ const TOLD_ELSEWHERE = new Set(["key", "uri", "version", "state_status", "create
 export const fieldLabel = ({ name, label }: Pick<FieldMetadata, "name" | "label">) =>
   translateKnown(`account.field.${name}`, label ?? name);
 
-const isTold = ({ name }: FieldMetadata) => TOLD_ELSEWHERE.has(name);
+const showsOwnError = ({ name }: FieldMetadata) => TOLD_ELSEWHERE.has(name);
 
 /** All fields of a row that are shown. */
-export const shownFields = ({ fields }: Metadata) => fields.filter((field) => !isTold(field));
+export const shownFields = ({ fields }: Metadata) => fields.filter((field) => !showsOwnError(field));
 
 /** Fields of the form that creates a row. */
 export const newFields = ({ fields }: Metadata) =>
-  fields.filter((field) => !field.read_only && !isTold(field));
+  fields.filter((field) => !field.read_only && !showsOwnError(field));
 
 /** Fields of the form that changes a row. */
 export const changeableFields = (metadata: Metadata) =>
@@ -26,7 +26,7 @@ export const changeableFields = (metadata: Metadata) =>
 /** Fields that are read-only. */
 export function readFields(metadata: Metadata) {
   const typed = new Set(changeableFields(metadata));
-  return metadata.fields.filter((field) => !typed.has(field) && !isTold(field));
+  return metadata.fields.filter((field) => !typed.has(field) && !showsOwnError(field));
 }
 
 /** Default values of a row. */

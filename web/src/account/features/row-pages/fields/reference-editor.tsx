@@ -30,7 +30,7 @@ export function ReferenceEditor({ field, value, onChange }: FieldEditorProps) {
   const chosen = useQuery({
     ...rowsQuery<Named>(resource, { filters: { key: keys }, limit: Math.max(keys.length, 1) }),
     enabled: keys.length > 0,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return (
     <ObjectSelector<Named, "key">

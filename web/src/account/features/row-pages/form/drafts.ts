@@ -1,6 +1,6 @@
 // Unsaved input of a form, kept while the tab is open: leaving, reloading and coming back lose nothing.
 import type { Row } from "@/api/resource";
-import { tabMemory } from "@/kit/browser/storage";
+import { sessionStore } from "@/kit/browser/storage";
 import type { ResourceName } from "../../resources";
 import type { Values } from "../fields/fields";
 
@@ -10,7 +10,7 @@ export interface DraftOf {
   version: number | null;
 }
 
-interface Kept {
+interface StoredDraft {
   version: number | null;
   values: Values;
   /** Values of these fields at the time of the edit. */
@@ -31,20 +31,20 @@ export interface Restored {
 }
 
 export function restoredDraft(of: DraftOf, row: Values): Restored | null {
-  const kept = tabMemory.read<Kept>(of.name);
-  if (!kept) return null;
-  const names = Object.keys(kept.values).filter((name) => !isSame(kept.values[name], row[name]));
+  const stored = sessionStore.read<StoredDraft>(of.name);
+  if (!stored) return null;
+  const names = Object.keys(stored.values).filter((name) => !isSame(stored.values[name], row[name]));
   if (names.length === 0) return null;
   return {
-    values: Object.fromEntries(names.map((name) => [name, kept.values[name]])),
+    values: Object.fromEntries(names.map((name) => [name, stored.values[name]])),
     changedSince:
-      kept.version === of.version ? [] : names.filter((name) => !isSame(kept.was[name], row[name])),
+      stored.version === of.version ? [] : names.filter((name) => !isSame(stored.was[name], row[name])),
   };
 }
 
-export function keepDraft({ name, version }: DraftOf, row: Values, changes: Values) {
+export function storeDraft({ name, version }: DraftOf, row: Values, changes: Values) {
   const names = Object.keys(changes);
-  if (names.length === 0) return tabMemory.forget(name);
+  if (names.length === 0) return sessionStore.remove(name);
   const was = Object.fromEntries(names.map((field) => [field, row[field]]));
-  tabMemory.keep(name, { version, values: changes, was } satisfies Kept);
+  sessionStore.write(name, { version, values: changes, was } satisfies StoredDraft);
 }

@@ -7,7 +7,7 @@ import { type ResourceName, resourceOf } from "../../resources";
 import { copyOf } from "../fields/copy-of";
 import type { Values } from "../fields/fields";
 
-export function useTellSaved(resource: ResourceName, refresh: () => Promise<unknown>) {
+export function useNotifySaved(resource: ResourceName, refresh: () => Promise<unknown>) {
   const undo = useMutation({
     mutationFn: ({ key, before }: { key: string; before: Values }) =>
       resourceOf<Row>(resource).update(key, before),

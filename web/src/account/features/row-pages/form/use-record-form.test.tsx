@@ -125,15 +125,15 @@ test("what somebody else has typed just so is no draft any more", () => {
 
 test("what is typed while a save is under way stays, and only that", async () => {
   const { result, unmount } = editing();
-  let letGo = () => {};
+  let release = () => {};
   answers = new Promise((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   type(result, "code", "SUMMER");
   submit(result);
   await waitFor(() => expect(sent).toHaveLength(1));
   type(result, "terms", "For regulars");
-  letGo();
+  release();
   await saved(result);
   await waitFor(() => expect(result.current.form.changes).toEqual({ terms: "For regulars" }));
   unmount();

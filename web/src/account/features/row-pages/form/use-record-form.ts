@@ -1,33 +1,33 @@
-// A form over a row: input, changes, and server errors. With `kept`, which identifies the draft, input is kept while the tab is
+// A form over a row: input, changes, and server errors. With `draftOf`, which identifies the draft, input is kept while the tab is
 // open.
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/api/errors";
 import { useServerErrors } from "@/ui/form/use-server-errors";
-import { type DraftOf, keepDraft, restoredDraft } from "./drafts";
+import { type DraftOf, storeDraft, restoredDraft } from "./drafts";
 import { changesOf, type Values } from "../fields/fields";
 
-export function useRecordForm(row: Values, kept: DraftOf | null = null) {
-  const [restored, setRestored] = useState(() => kept && restoredDraft(kept, row));
+export function useRecordForm(row: Values, draftOf: DraftOf | null = null) {
+  const [restored, setRestored] = useState(() => draftOf && restoredDraft(draftOf, row));
   const [draft, setDraft] = useState<Values>(restored?.values ?? {});
   const latest = useRef(draft);
   latest.current = draft;
   const errors = useServerErrors();
   const changes = changesOf(row, draft);
   const isChanged = Object.keys(changes).length > 0;
-  const written = JSON.stringify([kept, changes]);
+  const written = JSON.stringify([draftOf, changes]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `written` contains both
-  useEffect(() => keep(changes), [written]);
+  useEffect(() => store(changes), [written]);
 
-  function keep(left: Values) {
-    if (kept) keepDraft(kept, row, left);
+  function store(left: Values) {
+    if (draftOf) storeDraft(draftOf, row, left);
   }
 
   /** Stored at once, since the form may be unmounted before the next render. */
-  function become(left: Values) {
+  function updateRow(left: Values) {
     setDraft(left);
     setRestored(null);
     errors.report({});
-    keep(changesOf(row, left));
+    store(changesOf(row, left));
   }
 
   return {
@@ -38,9 +38,9 @@ export function useRecordForm(row: Values, kept: DraftOf | null = null) {
     restored: isChanged ? restored : null,
     errors,
     set: (name: string, value: unknown) => setDraft((was) => ({ ...was, [name]: value })),
-    reset: () => become({}),
+    reset: () => updateRow({}),
     /** Marks these values as saved; what was typed meanwhile remains unsaved. */
-    settle: (saved: Values) => become(changesOf(saved, latest.current)),
+    settle: (saved: Values) => updateRow(changesOf(saved, latest.current)),
     /** Shows the server's errors at their inputs. */
     fail: (error: Error) => {
       if (error instanceof ApiError && error.problem.kind === "fields") errors.report(error.problem.fields);

@@ -5,7 +5,7 @@ import type { Row } from "@/api/resource";
 import { type ResourceName, refreshRows, resourceOf } from "../../resources";
 import type { Values } from "../fields/fields";
 import type { RecordForm } from "./use-record-form";
-import { useTellSaved } from "./use-notify-saved";
+import { useNotifySaved } from "./use-notify-saved";
 
 interface Sent {
   before: Row;
@@ -15,12 +15,12 @@ interface Sent {
 export function useSaveRecord(resource: ResourceName, row: Row, form: RecordForm) {
   const client = useQueryClient();
   const refresh = () => refreshRows(client, resource);
-  const tellSaved = useTellSaved(resource, refresh);
+  const notifySaved = useNotifySaved(resource, refresh);
   const save = useMutation({
     mutationFn: ({ before, changes }: Sent) =>
       resourceOf<Row>(resource).update(before.key, { ...changes, version: before.version }),
     onSuccess: async (_, { before, changes }) => {
-      tellSaved(before, changes);
+      notifySaved(before, changes);
       await refresh();
       form.settle(changes);
     },

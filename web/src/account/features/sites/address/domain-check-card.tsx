@@ -19,7 +19,7 @@ const LOOKS: Record<string, NoticeLook> = { here: "good", unknown: "unknown" };
 
 export function DomainCheckCard({ domain }: { domain: string }) {
   const { site } = useSiteEditing();
-  const check = useMutation({ mutationFn: () => askWhereDomainLeads(site.key), meta: { isTold: true } });
+  const check = useMutation({ mutationFn: () => askWhereDomainLeads(site.key), meta: { showsOwnError: true } });
   const ask = useEffectEvent(() => check.mutate());
   useEffect(() => ask(), []);
   return (

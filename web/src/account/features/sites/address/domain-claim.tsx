@@ -16,7 +16,7 @@ export function DomainClaim({ domain }: { domain: string }) {
   const client = useQueryClient();
   const claim = useMutation({
     mutationFn: () => claimDomain(site.key, domain),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: (claimed) => {
       toasts.show({ kind: "success", title: t("sites.claim.done", { domain }) });
       onChange(claimed.domain);

@@ -5,7 +5,7 @@ import { ExternalLink } from "lucide-react";
 import { Suspense } from "react";
 import { t } from "@/i18n/sites";
 import { LinkButton } from "@/ui/action/link";
-import { PartNav } from "@/ui/layout/section-nav";
+import { SectionNav } from "@/ui/layout/section-nav";
 import { Skeleton } from "@/ui/feedback/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { usePartKeys } from "../../keys";
@@ -42,7 +42,7 @@ function Loader({ recordKey }: { recordKey: string }) {
     refetch,
   } = useQuery({
     ...rowQuery<Site>("site", recordKey),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   useDocumentTitle(site?.name ?? "", t("account.noun.site"), "Casita");
   return (
@@ -69,7 +69,7 @@ function Editor({ site }: { site: Site }) {
   usePartKeys(TABS, tab, (name) => tabHref(site.key, name));
   const form = useRecordForm(site as never, draftOf("site", site));
   const save = useSaveRecord("site", site, form);
-  const metadata = useQuery({ ...metadataQuery("site"), meta: { isTold: true } });
+  const metadata = useQuery({ ...metadataQuery("site"), meta: { showsOwnError: true } });
   const pages = useQuery(pagesQuery(site.key)).data?.results ?? null;
   const draft = form.values as unknown as Site;
   const set = (change: Partial<Site>) => {
@@ -88,7 +88,7 @@ function Editor({ site }: { site: Site }) {
     <SiteEditingProvider value={editing}>
       <Head site={site} mayDelete={metadata.data?.may.delete ?? false} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-        <PartNav
+        <SectionNav
           label={t("sites.tabs")}
           current={tab}
           parts={TABS.map((name) => ({

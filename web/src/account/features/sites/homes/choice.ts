@@ -23,12 +23,12 @@ export const withoutShown = ({ properties, featured }: HomesOfSite, keys: Keys):
   featured: withoutKeys(featured, keys),
 });
 
-export const withInFront = (site: HomesOfSite, key: string): ChosenHomes => ({
+export const withFeatured = (site: HomesOfSite, key: string): ChosenHomes => ({
   featured: withKeys(site.featured, [key]),
   ...(!site.all_properties && withShown(site, [key])),
 });
 
-export const withoutInFront = ({ featured }: HomesOfSite, key: string): ChosenHomes => ({
+export const withoutFeatured = ({ featured }: HomesOfSite, key: string): ChosenHomes => ({
   featured: withoutKeys(featured, [key]),
 });
 

@@ -9,7 +9,7 @@ import { RowMissing } from "../../row-pages";
 import { listHref } from "../../resources";
 import { useSiteEditing, useSiteField } from "../editor/editor-context";
 import type { SiteHome } from "../api-types";
-import { type ChosenHomes, withInFront, withoutInFront, withoutShown, withShown } from "./choice";
+import { type ChosenHomes, withFeatured, withoutFeatured, withoutShown, withShown } from "./choice";
 import { HomeRow } from "./home-row";
 import { HomeTools } from "./home-tools";
 import { Tally } from "./tally";
@@ -101,9 +101,9 @@ function Found({ homes, isStale, onChoose }: FoundProps) {
           home={home}
           isShown={draft.all_properties ? null : shown.has(home.key)}
           onShow={(isOn) => onChoose(isOn ? withShown(draft, [home.key]) : withoutShown(draft, [home.key]))}
-          isInFront={inFront.has(home.key)}
-          onInFront={(isOn) =>
-            onChoose(isOn ? withInFront(draft, home.key) : withoutInFront(draft, home.key))
+          isFeatured={inFront.has(home.key)}
+          onFeatured={(isOn) =>
+            onChoose(isOn ? withFeatured(draft, home.key) : withoutFeatured(draft, home.key))
           }
         />
       ))}

@@ -14,17 +14,17 @@ export function AccentField() {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-3 text-sm font-medium">{t("account.field.accent")}</legend>
       <div className="flex flex-wrap gap-2.5">
-        {SWATCHES.map((colour) => (
+        {SWATCHES.map((color) => (
           <button
-            key={colour}
+            key={color}
             type="button"
-            aria-label={colour}
-            aria-pressed={isSame(colour, value)}
-            onClick={() => onChange(colour)}
+            aria-label={color}
+            aria-pressed={isSame(color, value)}
+            onClick={() => onChange(color)}
             className="grid size-9 place-items-center rounded-full text-white outline-2 outline-offset-2 outline-transparent focus-visible:outline-focus"
-            style={{ backgroundColor: colour }}
+            style={{ backgroundColor: color }}
           >
-            {isSame(colour, value) && <Check aria-hidden className="size-4.5" strokeWidth={3} />}
+            {isSame(color, value) && <Check aria-hidden className="size-4.5" strokeWidth={3} />}
           </button>
         ))}
         <input

@@ -15,7 +15,7 @@ import { BesidePreview } from "../preview/beside-preview";
 import { pagePath, publicAddress } from "../public-address";
 import { renderPage } from "../queries";
 import { SearchFields } from "../search/search-fields";
-import { plainWords, titled } from "../search/snippet";
+import { plainText, titled } from "../search/snippet";
 import type { SitePage } from "../api-types";
 
 export function PageEditor({ page }: { page: SitePage }) {
@@ -76,7 +76,7 @@ export function PageEditor({ page }: { page: SitePage }) {
             title={field("search_title")}
             description={field("search_description")}
             usualTitle={titled(draft.title, siteDraft.name)}
-            usualDescription={plainWords(draft.body)}
+            usualDescription={plainText(draft.body)}
             address={publicAddress(site, pagePath(draft.slug))}
           />
         </Section>
@@ -93,7 +93,7 @@ function useRendered(body: string): string | undefined {
     queryKey: ["page-preview", paused],
     queryFn: ({ signal }) => renderPage(paused, signal),
     placeholderData: (before) => before,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return data?.html;
 }

@@ -18,7 +18,7 @@ export function PagesTab({ page }: { page: string | null }) {
 function OpenPage({ recordKey }: { recordKey: string }) {
   const { data, error, refetch } = useQuery({
     ...rowQuery<SitePage>("site-page", recordKey),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   if (data) return <PageEditor key={data.key} page={data} />;
   if (error) return <RowMissing resource="site-page" error={error} onRetry={() => void refetch()} />;

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { t } from "@/i18n/sites";
-import { inPlaces, moved, stepped } from "@/kit/list/positions";
+import { withPositions, moved, stepped } from "@/kit/list/positions";
 import { refreshRows, resourceOf } from "../../resources";
 import { pageHref } from "../editor/tabs";
 import { pagesQuery } from "../queries";
@@ -35,7 +35,7 @@ export function usePages(site: string, pages: readonly SitePage[]) {
       page.key,
       by,
     );
-    const after = inPlaces(pages, keys);
+    const after = withPositions(pages, keys);
     client.setQueryData(query.queryKey, (now) => now && { ...now, results: after });
     order.mutate(after);
   };

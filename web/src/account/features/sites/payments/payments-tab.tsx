@@ -20,7 +20,7 @@ export function PaymentsTab() {
   if (!data) return <Skeleton className="h-96 rounded-xl" />;
   return (
     <div className="flex min-w-0 flex-col gap-5 pb-20 sm:pb-0">
-      <Standing payment={data} />
+      <PaymentStatus payment={data} />
       {mayWrite && <ProviderForm key={site.version} payment={data} />}
       {mayWrite && data.configured && data.test_mode && <TestChargeCard />}
       {!mayWrite && <p className="text-sm text-ink-muted">{t("sites.payments.ownerOnly")}</p>}
@@ -28,7 +28,7 @@ export function PaymentsTab() {
   );
 }
 
-function Standing({ payment }: { payment: SitePayment }) {
+function PaymentStatus({ payment }: { payment: SitePayment }) {
   const name = isProvider(payment.provider) ? NAMES[payment.provider] : "";
   const isReal = payment.configured && !payment.sandbox;
   return (

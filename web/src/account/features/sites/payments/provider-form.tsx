@@ -42,7 +42,7 @@ export function ProviderForm({ payment }: { payment: SitePayment }) {
       };
       return sendForJson<SitePayment>(paymentHref(site.key), { method: "POST", body });
     },
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: async () => {
       toasts.show({ kind: "success", title: t("account.record.saved") });
       setKeys({});

@@ -16,7 +16,7 @@ export function TestChargeCard() {
   const { site } = useSiteEditing();
   const charge = useMutation({
     mutationFn: () => sendForJson<TestCharge>(testChargeHref(site.key), { method: "POST" }),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return (
     <Section title={t("sites.charge.title")} hint={t("sites.charge.hint")}>

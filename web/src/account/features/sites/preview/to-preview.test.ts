@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Site, SitePage, SitePhoto } from "../api-types";
-import { lookOf } from "./to-preview";
+import { toPreview } from "./to-preview";
 
 const site = {
   name: "Lake Houses",
@@ -18,7 +18,7 @@ const page = (slug: string, change: Partial<SitePage> = {}) =>
 
 describe("the look of a site", () => {
   it("is what was typed", () => {
-    expect(lookOf(site, "#000000", null, [])).toMatchObject({
+    expect(toPreview(site, "#000000", null, [])).toMatchObject({
       name: "Lake Houses",
       accent: "#23705d",
       font: "sans",
@@ -28,12 +28,12 @@ describe("the look of a site", () => {
   });
 
   it.each(["", "#12", "teal", "url(x)"])("keeps its colour while %j is typed", (accent) => {
-    expect(lookOf({ ...site, accent }, "#1f6f78", null, []).accent).toBe("#1f6f78");
+    expect(toPreview({ ...site, accent }, "#1f6f78", null, []).accent).toBe("#1f6f78");
   });
 
   it("names pages that guests see, and says which the menu has", () => {
     const pages = [page("about"), page("dogs", { published: false }), page("small", { in_menu: false })];
-    expect(lookOf(site, "", null, pages).pages).toEqual([
+    expect(toPreview(site, "", null, pages).pages).toEqual([
       { slug: "about", title: "about", in_menu: true },
       { slug: "small", title: "small", in_menu: false },
     ]);
@@ -42,7 +42,7 @@ describe("the look of a site", () => {
   it("has the addresses of its first picture at hand", () => {
     const urls = { small_url: "/s", medium_url: "/m", large_url: "/l" };
     const hero = { urls, width: 3, height: 2, alt: "The lake", tone: "#ccc", key: "k" } as SitePhoto;
-    expect(lookOf(site, "", hero, []).hero).toEqual({
+    expect(toPreview(site, "", hero, []).hero).toEqual({
       ...urls,
       width: 3,
       height: 2,

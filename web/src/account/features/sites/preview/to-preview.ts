@@ -2,7 +2,7 @@
 import type { PreviewLook, PreviewPhoto } from "@/kit/site/site-preview";
 import type { Site, SitePage, SitePhoto } from "../api-types";
 
-const COLOUR = /^#[\da-f]{6}$/i;
+const COLOR = /^#[\da-f]{6}$/i;
 
 export const previewPhoto = ({ urls, width, height, alt, tone }: SitePhoto): PreviewPhoto => ({
   ...urls,
@@ -12,17 +12,17 @@ export const previewPhoto = ({ urls, width, height, alt, tone }: SitePhoto): Pre
   tone,
 });
 
-/** `kept` is the stored color, used while the typed one is invalid. */
-export const lookOf = (
+/** `stored` is the stored color, used while the typed one is invalid. */
+export const toPreview = (
   draft: Site,
-  kept: string,
+  stored: string,
   hero: SitePhoto | null,
   pages: readonly SitePage[],
 ): PreviewLook => ({
   name: draft.name,
   tagline: draft.tagline,
   story: draft.story,
-  accent: COLOUR.test(draft.accent) ? draft.accent : kept,
+  accent: COLOR.test(draft.accent) ? draft.accent : stored,
   font: draft.theme.font ?? null,
   hero: hero && previewPhoto(hero),
   contact: {

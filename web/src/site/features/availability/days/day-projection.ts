@@ -32,7 +32,7 @@ export interface Span {
 
 const FRESH_FOR = 60_000;
 /** The most days that the server evaluates per request. */
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
 const byDate = ({ days }: { days: CalendarDay[] }) => new Map(days.map((day) => [day.date, day]));
 
@@ -70,7 +70,7 @@ function departureOptions(home: HomeDays, checkIn: CalendarDate | null, last: Ca
   const options = calendarOptions(home, { check_in, until: String(until?.add({ days: 1 })) });
   return queryOptions({
     ...options,
-    enabled: checkIn !== null && until !== null && nightsBetween(checkIn, until) < MOST_DAYS,
+    enabled: checkIn !== null && until !== null && nightsBetween(checkIn, until) < MAX_DAYS,
   });
 }
 

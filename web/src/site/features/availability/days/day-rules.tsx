@@ -39,8 +39,8 @@ export function dayRules(home: HomeDays, projection: Projection, today: Calendar
     if (day && !day.closed) return openNote(day, move, home);
     if (!isClosed(date, checkIn)) return undefined;
     const leastNights = (checkIn && projection.arrival(checkIn)?.nights) ?? null;
-    const tip = closedReason(day?.closed ?? "overlap", { move, isFreeNight, leastNights });
-    return { tip, tone: isFreeNight ? undefined : "taken" };
+    const tooltip = closedReason(day?.closed ?? "overlap", { move, isFreeNight, leastNights });
+    return { tooltip, tone: isFreeNight ? undefined : "taken" };
   };
   return { isClosed, noteOf };
 }
@@ -48,9 +48,9 @@ export function dayRules(home: HomeDays, projection: Projection, today: Calendar
 function openNote({ total, nights }: CalendarDay, move: Move, { currency }: HomeDays): CellNote | undefined {
   if (total == null || nights == null) return undefined;
   const amount = formatMoney(total, currency.code, currentFormat());
-  if (move === "arrival") return { spoken: t("site.calendar.shortest", { count: nights, amount }) };
+  if (move === "arrival") return { srText: t("site.calendar.shortest", { count: nights, amount }) };
   return {
     text: <CellTotal total={total} currency={currency} />,
-    spoken: t("site.calendar.total", { count: nights, amount }),
+    srText: t("site.calendar.total", { count: nights, amount }),
   };
 }

@@ -29,7 +29,7 @@ export interface FlexibleCalendarProps {
   leastNights: number;
 }
 
-const MOST_NIGHTS = 60;
+const MAX_NIGHTS = 60;
 
 export function FlexibleCalendar({ home, today, stay, onChange, leastNights }: FlexibleCalendarProps) {
   const [nights, setNights] = useState(() =>
@@ -58,7 +58,7 @@ export function FlexibleCalendar({ home, today, stay, onChange, leastNights }: F
             label={t("site.flexible.nights")}
             value={nights}
             minValue={1}
-            maxValue={MOST_NIGHTS}
+            maxValue={MAX_NIGHTS}
             onChange={setNights}
           />
           <MonthChips
@@ -95,12 +95,12 @@ function dayNote(day: FlexibleDay, home: HomeDays, all: readonly FlexibleDay[]):
     const date = parseIsoDate(day.check_in);
     const isFreeNight = date !== null && !closedDay(home.taken, home.allowsTurns)(date, null);
     const about = { move: "arrival", isFreeNight, leastNights: null } as const;
-    return { tip: closedReason(day.closed ?? "no_rate", about), tone: isFreeNight ? undefined : "taken" };
+    return { tooltip: closedReason(day.closed ?? "no_rate", about), tone: isFreeNight ? undefined : "taken" };
   }
   const stay = stayOfDay(day);
   return {
     text: <CellTotal total={day.total} currency={home.currency} />,
-    spoken: stay ? `${rangeText(stay)}, ${amountText(day.total, home)}` : undefined,
+    srText: stay ? `${rangeText(stay)}, ${amountText(day.total, home)}` : undefined,
     tone: toneOf(day.total, all),
   };
 }

@@ -1,7 +1,7 @@
 import { createDecipheriv, createHmac, createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { seal } from "./braintree-encryption";
+import { encrypt } from "./braintree-encryption";
 
 const pem = readFileSync("../crates/sandbox/assets/braintree/published-test-key.pem", "utf8");
 const key = createPrivateKey(pem);
@@ -48,8 +48,8 @@ function clientKey(): string {
 
 it("can be decrypted with the private key, and differs each time", async () => {
   const [first, second] = await Promise.all([
-    seal(clientKey(), "4242424242424242"),
-    seal(clientKey(), "4242424242424242"),
+    encrypt(clientKey(), "4242424242424242"),
+    encrypt(clientKey(), "4242424242424242"),
   ]);
   expect(open(first)).toBe("4242424242424242");
   expect(open(second)).toBe("4242424242424242");

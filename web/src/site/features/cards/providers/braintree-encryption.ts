@@ -8,7 +8,7 @@ const IV_BYTES = 16;
 const text = (value: string) => new TextEncoder().encode(value);
 
 /** AES-256-CBC for the text, HMAC-SHA256 over it, RSA for the two keys. */
-export async function seal(publicKey: string, value: string): Promise<string> {
+export async function encrypt(publicKey: string, value: string): Promise<string> {
   const keys = crypto.getRandomValues(new Uint8Array(2 * KEY_BYTES));
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const { subtle } = crypto;
@@ -20,8 +20,8 @@ export async function seal(publicKey: string, value: string): Promise<string> {
     false,
     ["sign"],
   );
-  const sealed = await subtle.encrypt({ name: "AES-CBC", iv }, aes, text(value));
-  const body = Uint8Array.from([...iv, ...new Uint8Array(sealed)]);
+  const encrypted = await subtle.encrypt({ name: "AES-CBC", iv }, aes, text(value));
+  const body = Uint8Array.from([...iv, ...new Uint8Array(encrypted)]);
   const signature = new Uint8Array(await subtle.sign("HMAC", hmac, body));
   const wrapped = encryptRsa(publicKey, text(base64Of(keys)));
   return [ENVELOPE, ...[wrapped, body, signature].map(base64Of)].join("$");

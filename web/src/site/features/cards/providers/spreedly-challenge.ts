@@ -2,7 +2,7 @@
 import { PROVIDER } from "@/api/codes";
 import { t } from "@/i18n/site";
 import type { Merchant } from "../../site";
-import { unproven } from "../card-error";
+import { notAuthenticated } from "../card-error";
 import { loadScript } from "./load-script";
 
 interface Status {
@@ -42,7 +42,7 @@ export async function aboutBrowser(merchant: Merchant): Promise<{ browser_info?:
   return { browser_info: (await openSpreedly(merchant)).ThreeDS.serialize(SIZE, ACCEPT) };
 }
 
-export async function proveWithSpreedly(merchant: Merchant, transactionToken: string) {
+export async function authenticateWithSpreedly(merchant: Merchant, transactionToken: string) {
   const spreedly = await openSpreedly(merchant);
   const { dialog, hidden, challenge } = windowOverPage();
   try {
@@ -50,7 +50,7 @@ export async function proveWithSpreedly(merchant: Merchant, transactionToken: st
       spreedly.on("3ds:status", ({ action }) => {
         // Our server completes the transaction when it is asked to verify the authentication.
         if (action === "succeeded" || action === "trigger-completion") resolve();
-        if (action === "error" || action === "finalization-timeout") reject(unproven());
+        if (action === "error" || action === "finalization-timeout") reject(notAuthenticated());
       });
       new spreedly.ThreeDS.Lifecycle({
         environmentKey: merchant.public_key,

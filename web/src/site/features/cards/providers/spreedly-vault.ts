@@ -56,17 +56,17 @@ export async function storeInVault(
     (response) => response.json() as Promise<VaultAnswer>,
     () => null,
   );
-  const kept = answer?.transaction?.payment_method;
-  if (!kept?.token) {
+  const stored = answer?.transaction?.payment_method;
+  if (!stored?.token) {
     const [first] = answer?.errors ?? [];
     throw new CardError(first?.message ?? t("site.card.notStored"), first?.key ?? null);
   }
   return {
     card_name: name,
-    card_token: kept.token,
-    card_type: CARD_TYPES[kept.card_type ?? ""] ?? "o",
-    card_bin_number: kept.first_six_digits,
-    card_last_four: kept.last_four_digits,
+    card_token: stored.token,
+    card_type: CARD_TYPES[stored.card_type ?? ""] ?? "o",
+    card_bin_number: stored.first_six_digits,
+    card_last_four: stored.last_four_digits,
     card_expires_month: expiry.month,
     card_expires_year: expiry.year,
   };

@@ -8,7 +8,7 @@ import { cx } from "@/ui/class-names";
 import { Skeleton } from "@/ui/feedback/skeleton";
 import type { Merchant } from "../../site";
 import type { CardFields } from "../card-fields";
-import { plainColour } from "./hex-color";
+import { hexColor } from "./hex-color";
 import { openStripe, type Stripe, type StripeField, stripeError } from "./stripe";
 
 export interface StripeFieldsProps {
@@ -17,24 +17,24 @@ export interface StripeFieldsProps {
 }
 
 /** Stripe parses only plain colors, and ours are computed. */
-function colourOf(place: HTMLElement, token: string): string {
+function colorOf(place: HTMLElement, token: string): string {
   const probe = document.createElement("span");
   probe.style.color = `var(${token})`;
   place.append(probe);
   const { color } = getComputedStyle(probe);
   probe.remove();
-  return plainColour(color);
+  return hexColor(color);
 }
 
 const dress = (place: HTMLElement) => ({
   style: {
     base: {
-      color: colourOf(place, "--ink"),
+      color: colorOf(place, "--ink"),
       fontSize: "16px",
       fontFamily: "Inter, system-ui, sans-serif",
-      "::placeholder": { color: colourOf(place, "--ink-subtle") },
+      "::placeholder": { color: colorOf(place, "--ink-subtle") },
     },
-    invalid: { color: colourOf(place, "--danger") },
+    invalid: { color: colorOf(place, "--danger") },
   },
 });
 

@@ -1,6 +1,6 @@
 // The part of Stripe's script that we use: the card field in its own frame, and 3-D Secure.
 import type { Merchant } from "../../site";
-import { CardError, unproven } from "../card-error";
+import { CardError, notAuthenticated } from "../card-error";
 import { loadScript } from "./load-script";
 
 interface StripeError {
@@ -62,9 +62,9 @@ export async function openStripe({ script_url, public_key }: Merchant): Promise<
 export const stripeError = ({ message, code }: StripeError) => new CardError(message, code ?? null);
 
 /** Runs 3-D Secure for a card to be stored, or for a payment. */
-export async function proveWithStripe(merchant: Merchant, secret: string) {
+export async function authenticateWithStripe(merchant: Merchant, secret: string) {
   const stripe = await openStripe(merchant);
-  const prove = secret.startsWith("seti_") ? stripe.confirmCardSetup : stripe.confirmCardPayment;
-  const { error } = await prove.call(stripe, secret);
-  if (error) throw unproven(error);
+  const authenticate = secret.startsWith("seti_") ? stripe.confirmCardSetup : stripe.confirmCardPayment;
+  const { error } = await authenticate.call(stripe, secret);
+  if (error) throw notAuthenticated(error);
 }

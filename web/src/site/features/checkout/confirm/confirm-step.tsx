@@ -11,7 +11,7 @@ import { fullName } from "../../guest";
 import { mailtoOwner } from "../../messages";
 import { exact } from "../../properties";
 import { choiceText, codeOf, promotionReason, refundSummary } from "../../quote";
-import { type PromoError, type Property, useKeptState } from "../../site";
+import { type PromoError, type Property, useStoredState } from "../../site";
 import { useCheckoutAddress } from "../address";
 import { Notice } from "../summary/notice";
 import { SignaturePanel } from "../signature";
@@ -29,7 +29,7 @@ export function ConfirmStep({ checkout }: { checkout: Ready & { quote: SavedQuot
   const address = useCheckoutAddress();
   const promotions = usePromotionCheck(quote);
   const signature = useSignature(quote, fullName(quote));
-  const [message, setMessage] = useKeptState(`message:${quote.key}`, () => "");
+  const [message, setMessage] = useStoredState(`message:${quote.key}`, () => "");
   const kind = bookingKind(quote);
   const booking = useBooking({
     quote,

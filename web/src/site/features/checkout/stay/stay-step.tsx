@@ -41,7 +41,7 @@ interface StayStepProps {
 }
 
 export function StayStep({ checkout, draft, request, asked, onRetry, price }: StayStepProps) {
-  const { quote, property, dropped } = checkout;
+  const { quote, property, lastProblem } = checkout;
   const { choice } = draft;
   const client = useQueryClient();
   const address = useCheckoutAddress();
@@ -59,7 +59,7 @@ export function StayStep({ checkout, draft, request, asked, onRetry, price }: St
     if (quote && !mayEdit) return address.go("payment");
     setPending(true);
     try {
-      const saved = await saveStay(quote, draft.wish, request);
+      const saved = await saveStay(quote, draft.booking, request);
       client.setQueryData(quoteOptions(saved.key).queryKey, saved);
       address.go("payment", { quote: saved.key });
     } catch (error) {
@@ -87,7 +87,7 @@ export function StayStep({ checkout, draft, request, asked, onRetry, price }: St
       }
       note={t("site.quote.notYet")}
     >
-      {dropped && <Notice>{t("site.checkout.dropped", { reason: refusalText(dropped) })}</Notice>}
+      {lastProblem && <Notice>{t("site.checkout.dropped", { reason: refusalText(lastProblem) })}</Notice>}
       {refusal && (
         <RefusalNotice
           problem={refusal}

@@ -26,13 +26,13 @@ export function useSecondsUntil(instant: string): number {
   return seconds;
 }
 
-interface HoldProps {
+interface PriceGuaranteeProps {
   until: string;
   /** Called once, when the time is over. */
   onOver: () => void;
 }
 
-export function Hold({ until, onOver }: HoldProps) {
+export function PriceGuarantee({ until, onOver }: PriceGuaranteeProps) {
   const seconds = useSecondsUntil(until);
   const isOver = seconds === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once
@@ -48,12 +48,12 @@ export function Hold({ until, onOver }: HoldProps) {
       )}
     >
       <Clock aria-hidden className="size-4 shrink-0" />
-      <span className="tabular-nums">{holdText(until, seconds)}</span>
+      <span className="tabular-nums">{guaranteeText(until, seconds)}</span>
     </p>
   );
 }
 
-function holdText(until: string, seconds: number): string {
+function guaranteeText(until: string, seconds: number): string {
   if (seconds < HOUR) return t("site.checkout.holdFor", { time: clockText(seconds) });
   const format = new Intl.DateTimeFormat(currentFormat(), {
     weekday: "long",

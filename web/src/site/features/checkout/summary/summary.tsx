@@ -12,7 +12,7 @@ import { exact, placeOf } from "../../properties";
 import { PaymentPlan, PriceLines, refundSummary, WhyButton } from "../../quote";
 import { partyText, stayText } from "../../search";
 import { callHref, type Property, type Quote, useSite } from "../../site";
-import { Hold } from "./price-guarantee";
+import { PriceGuarantee } from "./price-guarantee";
 
 interface SummaryProps {
   property: Property;
@@ -105,7 +105,7 @@ function PriceHold({
   if (!price?.key || !price.expires_at) return null;
   return (
     <div className={className}>
-      <Hold until={price.expires_at} onOver={onExpired} />
+      <PriceGuarantee until={price.expires_at} onOver={onExpired} />
     </div>
   );
 }

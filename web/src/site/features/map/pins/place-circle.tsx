@@ -4,16 +4,16 @@ import { CIRCLE_RADIUS, pixelsOf } from "../view/approximate";
 import { type Camera, type Position, type Size, toScreen } from "../view/mercator";
 
 interface PlaceCircleProps {
-  centre: Position;
+  center: Position;
   camera: Camera;
   size: Size;
 }
 
-const LEAST_DIAMETER = 44;
+const MIN_DIAMETER = 44;
 
-export function PlaceCircle({ centre, camera, size }: PlaceCircleProps) {
-  const { x, y } = toScreen(centre, camera, size);
-  const diameter = Math.max(LEAST_DIAMETER, 2 * pixelsOf(CIRCLE_RADIUS, { ...camera, lat: centre.lat }));
+export function PlaceCircle({ center, camera, size }: PlaceCircleProps) {
+  const { x, y } = toScreen(center, camera, size);
+  const diameter = Math.max(MIN_DIAMETER, 2 * pixelsOf(CIRCLE_RADIUS, { ...camera, lat: center.lat }));
   return (
     <div
       aria-hidden="true"

@@ -10,9 +10,9 @@ describe("the approximate location of a home", () => {
   it("is a circle that contains the home wherever it is", () => {
     for (let step = 0; step < 50; step++) {
       const home = { lat: -60 + step * 2.4137, lon: -170 + step * 6.7219 };
-      const centre = approximately(home);
-      const north = radians(home.lat - centre.lat) * EARTH_RADIUS;
-      const east = radians(home.lon - centre.lon) * EARTH_RADIUS * Math.cos(radians(home.lat));
+      const center = approximately(home);
+      const north = radians(home.lat - center.lat) * EARTH_RADIUS;
+      const east = radians(home.lon - center.lon) * EARTH_RADIUS * Math.cos(radians(home.lat));
       expect(Math.hypot(north, east)).toBeLessThan(CIRCLE_RADIUS);
     }
   });

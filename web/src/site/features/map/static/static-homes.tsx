@@ -7,23 +7,23 @@ import { useMapHomes } from "../view/map-query";
 import { toScreen } from "../view/mercator";
 import { ownPlaces } from "./own-places";
 import { PlaceNames } from "./place-names";
-import { StillMap } from "./static-map";
+import { StaticMap } from "./static-map";
 import { useSize } from "../view/use-size";
 
 /** Far enough out that coast and borders show which country it is. */
-const MOST_ZOOM = 8;
+const MAX_ZOOM = 8;
 
-export function StillHomes() {
+export function StaticHomes() {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const { homes } = useMapHomes({});
   const area = areaAround(homes);
-  const camera = area && size && cameraAround(area, size, MOST_ZOOM);
+  const camera = area && size && cameraAround(area, size, MAX_ZOOM);
   return (
     <div ref={frame} aria-hidden="true" className="absolute inset-0">
       {camera && size && (
         <>
-          <StillMap camera={camera} size={size} />
+          <StaticMap camera={camera} size={size} />
           <svg
             aria-hidden="true"
             viewBox={`0 0 ${size.width} ${size.height}`}

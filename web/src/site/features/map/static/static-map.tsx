@@ -3,7 +3,7 @@ import { useQueries } from "@tanstack/react-query";
 import { type Camera, type Size, toPlane, worldSize } from "../view/mercator";
 import { loadShapes, type PlacedTile, SHAPES, type Shape, tilesOf } from "./tile-shapes";
 
-interface StillMapProps {
+interface StaticMapProps {
   camera: Camera;
   size: Size;
 }
@@ -16,7 +16,7 @@ const LOOKS: Record<Shape, string> = {
   borders: "fill-none stroke-(--map-border)",
 };
 
-export function StillMap({ camera, size }: StillMapProps) {
+export function StaticMap({ camera, size }: StaticMapProps) {
   const tiles = useQueries({
     queries: tilesOf(camera, size).map((tile) => ({
       queryKey: ["map-tile", tile],
@@ -48,8 +48,8 @@ export function StillMap({ camera, size }: StillMapProps) {
 
 /** Tiles have their own units; the picture is in pixels. */
 function placeOf({ zoom, x, y, extent }: PlacedTile, camera: Camera, { width, height }: Size): string {
-  const [centre, world] = [toPlane(camera), worldSize(camera.zoom)];
+  const [center, world] = [toPlane(camera), worldSize(camera.zoom)];
   const side = world / 2 ** zoom;
-  const [left, top] = [x * side - centre.x * world + width / 2, y * side - centre.y * world + height / 2];
+  const [left, top] = [x * side - center.x * world + width / 2, y * side - center.y * world + height / 2];
   return `translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${side / extent})`;
 }

@@ -3,26 +3,26 @@ import { useRef } from "react";
 import { Credits } from "../credits";
 import type { Position } from "../view/mercator";
 import { PlaceCircle } from "../pins/place-circle";
-import { StillMap } from "./static-map";
+import { StaticMap } from "./static-map";
 import { useSize } from "../view/use-size";
 
-export interface StillPlaceProps {
-  centre: Position;
+export interface StaticPlaceProps {
+  center: Position;
 }
 
 /** Far enough out that coast and lakes show where it is. */
 const ZOOM = 9;
 
-export function StillPlace({ centre }: StillPlaceProps) {
+export function StaticPlace({ center }: StaticPlaceProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
-  const camera = { ...centre, zoom: ZOOM };
+  const camera = { ...center, zoom: ZOOM };
   return (
     <div ref={frame} className="absolute inset-0">
       {size && (
         <>
-          <StillMap camera={camera} size={size} />
-          <PlaceCircle centre={centre} camera={camera} size={size} />
+          <StaticMap camera={camera} size={size} />
+          <PlaceCircle center={center} camera={camera} size={size} />
         </>
       )}
       <Credits />

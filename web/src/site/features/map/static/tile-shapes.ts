@@ -13,7 +13,7 @@ export interface PlacedTile extends Tile {
   extent: number;
 }
 
-const MOST_TILES = 4;
+const MAX_TILES = 4;
 
 /** Zoom levels of detail to give up when a single tile then covers the whole view. */
 const COARSER_FOR_ONE = 2;
@@ -24,16 +24,16 @@ export function tilesOf(camera: Camera, size: Size): Tile[] {
   const levels = Array.from({ length: finest + 1 }, (_, step) => tilesAt(finest - step, camera, size));
   return (
     levels.slice(0, COARSER_FOR_ONE + 1).find(({ length }) => length === 1) ??
-    levels.find(({ length }) => length <= MOST_TILES) ??
+    levels.find(({ length }) => length <= MAX_TILES) ??
     []
   );
 }
 
 function tilesAt(zoom: number, camera: Camera, size: Size): Tile[] {
-  const [centre, scale, count] = [toPlane(camera), worldSize(camera.zoom), 2 ** zoom];
+  const [center, scale, count] = [toPlane(camera), worldSize(camera.zoom), 2 ** zoom];
   const [halfWidth, halfHeight] = [size.width / 2 / scale, size.height / 2 / scale];
-  const columns = span(centre.x - halfWidth, centre.x + halfWidth, count);
-  const rows = span(centre.y - halfHeight, centre.y + halfHeight, count);
+  const columns = span(center.x - halfWidth, center.x + halfWidth, count);
+  const rows = span(center.y - halfHeight, center.y + halfHeight, count);
   return columns.flatMap((x) => rows.map((y) => ({ zoom, x, y })));
 }
 

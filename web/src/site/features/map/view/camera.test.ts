@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { areaChange } from "../../search";
-import { areaAround, cameraAround, cameraOn, centreOf, MOST_FIT_ZOOM, PLACE_ZOOM, targetOf } from "./camera";
+import { areaAround, cameraAround, cameraOn, centerOf, MAX_FIT_ZOOM, PLACE_ZOOM, targetOf } from "./camera";
 import { fromPlane, toPlane, toScreen, visibleArea } from "./mercator";
 
 const size = { width: 600, height: 800 };
@@ -12,12 +12,12 @@ const homes = [
 
 describe("the map's target", () => {
   it("knows the constants of the specification", () => {
-    expect({ PLACE_ZOOM, MOST_FIT_ZOOM }).toEqual({ PLACE_ZOOM: 12, MOST_FIT_ZOOM: 14 });
+    expect({ PLACE_ZOOM, MAX_FIT_ZOOM }).toEqual({ PLACE_ZOOM: 12, MAX_FIT_ZOOM: 14 });
   });
 
   it("is a place found by its name, at zoom 12", () => {
     const target = targetOf({ ...areaChange(coast), locations: ["Tillamook, Oregon"] }, homes);
-    expect(target).toEqual({ kind: "place", centre: centreOf(coast) });
+    expect(target).toEqual({ kind: "place", center: centerOf(coast) });
     expect(target && cameraOn(target, size).zoom).toBe(PLACE_ZOOM);
   });
 
@@ -42,7 +42,7 @@ describe("fitting an area", () => {
 
   it("zooms in no further than 14, even for a single home", () => {
     const single = areaAround(homes.slice(0, 1));
-    expect(single && cameraAround(single, size)).toMatchObject({ zoom: MOST_FIT_ZOOM, lon: -124 });
+    expect(single && cameraAround(single, size)).toMatchObject({ zoom: MAX_FIT_ZOOM, lon: -124 });
   });
 });
 

@@ -6,26 +6,26 @@ import { type Camera, fromPlane, type Position, type Size, toPlane, worldSize } 
 export const PLACE_ZOOM = 12;
 
 /** Fitting an area zooms in no further. */
-export const MOST_FIT_ZOOM = 14;
+export const MAX_FIT_ZOOM = 14;
 
-export const LEAST_ZOOM = 2;
-export const MOST_ZOOM = 16;
+export const MIN_ZOOM = 2;
+export const MAX_ZOOM = 16;
 
 /** Pixels for half a pin at the edge of the map, and for the controls. */
 const PADDING = 56;
 
-export type Target = { kind: "place"; centre: Position } | { kind: "area"; area: Area };
+export type Target = { kind: "place"; center: Position } | { kind: "area"; area: Area };
 
 /** The camera's target; `null` when there is nothing new to show, and the map stays. */
 export function targetOf(search: Search, homes: readonly Position[]): Target | null {
   const area = areaOf(search);
-  if (area && search.locations) return { kind: "place", centre: centreOf(area) };
+  if (area && search.locations) return { kind: "place", center: centerOf(area) };
   const shown = area ?? areaAround(homes);
   return shown && { kind: "area", area: shown };
 }
 
 export function cameraOn(target: Target, size: Size): Camera {
-  return target.kind === "place" ? { ...target.centre, zoom: PLACE_ZOOM } : cameraAround(target.area, size);
+  return target.kind === "place" ? { ...target.center, zoom: PLACE_ZOOM } : cameraAround(target.area, size);
 }
 
 export function areaAround(positions: readonly Position[]): Area | null {
@@ -41,17 +41,17 @@ export function areaAround(positions: readonly Position[]): Area | null {
 }
 
 /** The center in the Mercator projection, which differs from the mean of the degrees. */
-export function centreOf({ south, north, west, east }: Area): Position {
+export function centerOf({ south, north, west, east }: Area): Position {
   const [low, high] = [toPlane({ lat: south, lon: west }), toPlane({ lat: north, lon: east })];
   return fromPlane({ x: (low.x + high.x) / 2, y: (low.y + high.y) / 2 });
 }
 
 /** The closest camera that shows all of an area, within the zoom levels of the map. */
-export function cameraAround(area: Area, { width, height }: Size, mostZoom = MOST_FIT_ZOOM): Camera {
+export function cameraAround(area: Area, { width, height }: Size, mostZoom = MAX_FIT_ZOOM): Camera {
   const low = toPlane({ lat: area.south, lon: area.west });
   const high = toPlane({ lat: area.north, lon: area.east });
   const across = Math.max(1, width - 2 * PADDING) / worldSize(0) / Math.max(high.x - low.x, Number.EPSILON);
   const down = Math.max(1, height - 2 * PADDING) / worldSize(0) / Math.max(low.y - high.y, Number.EPSILON);
   const zoom = Math.log2(Math.min(across, down));
-  return { ...centreOf(area), zoom: Math.max(LEAST_ZOOM, Math.min(mostZoom, zoom)) };
+  return { ...centerOf(area), zoom: Math.max(MIN_ZOOM, Math.min(mostZoom, zoom)) };
 }

@@ -6,7 +6,7 @@ import { createPortal } from "react-dom";
 import { t } from "@/i18n/site";
 import { createMap, drawBase } from "@/ui/base-map/create-map";
 import { useSite } from "../../site";
-import { LEAST_ZOOM, MOST_ZOOM } from "./camera";
+import { MIN_ZOOM, MAX_ZOOM } from "./camera";
 import type { Camera } from "./mercator";
 import type { OwnPlace } from "../static/own-places";
 import { ZoomButtons } from "./zoom-buttons";
@@ -65,8 +65,8 @@ function useMap(holder: { current: HTMLDivElement | null }, props: MapCanvasProp
   const create = useEffectEvent((container: HTMLDivElement) =>
     createMap(container, {
       ...props.start,
-      minZoom: LEAST_ZOOM,
-      maxZoom: MOST_ZOOM,
+      minZoom: MIN_ZOOM,
+      maxZoom: MAX_ZOOM,
       title: t("site.map.canvas"),
     }),
   );

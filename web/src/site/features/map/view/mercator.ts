@@ -23,13 +23,13 @@ export interface Point {
 const WORLD = 512;
 
 /** The projection ends at this latitude. */
-const MOST_LAT = 85.051129;
+const MAX_LAT = 85.051129;
 
 export const worldSize = (zoom: number) => WORLD * 2 ** zoom;
 
 /** Projects a position onto the unit square of the world. */
 export function toPlane({ lat, lon }: Position): Point {
-  const sine = Math.sin((Math.max(-MOST_LAT, Math.min(MOST_LAT, lat)) * Math.PI) / 180);
+  const sine = Math.sin((Math.max(-MAX_LAT, Math.min(MAX_LAT, lat)) * Math.PI) / 180);
   return { x: lon / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 

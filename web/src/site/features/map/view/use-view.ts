@@ -14,34 +14,34 @@ export interface View {
   /**
    * Notes that the guest has moved the map, so that the search of this area does not move it again; returns the area.
    */
-  settle: (camera: Camera) => Area | null;
+  keepView: (camera: Camera) => Area | null;
 }
 
 export function useView(search: Search, homes: readonly Position[], size: Size | null, isOld: boolean): View {
   const [camera, setCamera] = useState<Camera | null>(null);
   const [destination, setDestination] = useState<Destination | null>(null);
-  const settled = useRef<string | null>(null);
+  const keptArea = useRef<string | null>(null);
   const target = targetOf(search, homes);
-  const wish = JSON.stringify(target);
+  const targetText = JSON.stringify(target);
   const isReady = size !== null && target !== null && !(isOld && areaOf(search) === null);
 
-  const turn = useEffectEvent(() => {
-    if (!size || !target || JSON.stringify(areaChange(areaOf(search))) === settled.current) return;
+  const moveToTarget = useEffectEvent(() => {
+    if (!size || !target || JSON.stringify(areaChange(areaOf(search))) === keptArea.current) return;
     const next = cameraOn(target, size);
-    settled.current = null;
+    keptArea.current = null;
     if (camera) setDestination(next);
     else setCamera(next);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves when the target changes
   useEffect(() => {
-    if (isReady) turn();
-  }, [wish, isReady]);
+    if (isReady) moveToTarget();
+  }, [targetText, isReady]);
 
-  const settle = (at: Camera) => {
+  const keepView = (at: Camera) => {
     if (!size) return null;
     const area = visibleArea(at, size);
-    settled.current = JSON.stringify(areaChange(area));
+    keptArea.current = JSON.stringify(areaChange(area));
     return area;
   };
-  return { camera, destination, follow: setCamera, goTo: setDestination, settle };
+  return { camera, destination, follow: setCamera, goTo: setDestination, keepView };
 }

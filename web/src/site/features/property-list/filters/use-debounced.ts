@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { DEBOUNCE_DELAY } from "@/kit/timing/debounce-latest";
 
-export function useRested<T>(value: T): T {
+export function useDebounced<T>(value: T): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), DEBOUNCE_DELAY);

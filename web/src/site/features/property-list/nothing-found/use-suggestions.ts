@@ -3,14 +3,14 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { t } from "@/i18n/site";
 import type { Stay } from "../../availability";
-import { flexibleOptions, glance, glimpseOptions } from "../../properties";
+import { flexibleOptions, glance, cheapestOptions } from "../../properties";
 import { changed, partyOf, type Search, stayChange, stayText } from "../../search";
 import { type PropertyList, type Site, useSite } from "../../site";
 import { activeFilters, chosenFilters, NO_FILTERS } from "../active-filters/active-filters";
 import { useAmenityNames } from "../active-filters/use-amenity-names";
 import { nearestStays } from "./nearest-stays";
 
-export interface WayOut {
+export interface Suggestion {
   key: string;
   label: string;
   change: Search;
@@ -18,35 +18,35 @@ export interface WayOut {
   detail: string;
 }
 
-export interface WaysOut {
-  ways: WayOut[];
+export interface Suggestions {
+  suggestions: Suggestion[];
   isPending: boolean;
 }
 
-type Idea = Omit<WayOut, "detail">;
+type Candidate = Omit<Suggestion, "detail">;
 
 const DAYS_SHOWN = 3;
 const FILTERS_SHOWN = 6;
 
-export function useNearestDates(search: Search, wished: Stay): WaysOut {
+export function useNearestDates(search: Search, wanted: Stay): Suggestions {
   const { site } = useSite();
-  const days = useQuery(flexibleOptions(site, search, wished, partyOf(search)));
-  const nearest = nearestStays(days.data?.days ?? [], wished).slice(0, DAYS_SHOWN);
-  const ideas = nearest.map((stay) => ({
+  const days = useQuery(flexibleOptions(site, search, wanted, partyOf(search)));
+  const nearest = nearestStays(days.data?.days ?? [], wanted).slice(0, DAYS_SHOWN);
+  const candidates = nearest.map((stay) => ({
     key: stay.checkIn.toString(),
     label: stayText(stay),
     change: stayChange(stay),
   }));
-  const { ways, isPending } = useFruitful(search, ideas);
-  return { ways, isPending: days.isPending || isPending };
+  const { suggestions, isPending } = useSuggestions(search, candidates);
+  return { suggestions, isPending: days.isPending || isPending };
 }
 
-export function useFewerWishes(search: Search): WaysOut {
+export function useFewerFilters(search: Search): Suggestions {
   const { site } = useSite();
   const names = useAmenityNames(search);
-  const ideas = useMemo(() => fewerWishes(site, search, names), [site, search, names]);
-  const { ways, isPending } = useFruitful(search, ideas);
-  return { ways: ways.slice(0, FILTERS_SHOWN), isPending };
+  const candidates = useMemo(() => fewerFilters(site, search, names), [site, search, names]);
+  const { suggestions, isPending } = useSuggestions(search, candidates);
+  return { suggestions: suggestions.slice(0, FILTERS_SHOWN), isPending };
 }
 
 /** Labels for a trip without dates or guests. */
@@ -55,7 +55,7 @@ const OPEN_TRIP: Partial<Record<string, () => string>> = {
   party: () => t("site.empty.anyParty"),
 };
 
-function fewerWishes(site: Site, search: Search, names: ReadonlyMap<string, string>): Idea[] {
+function fewerFilters(site: Site, search: Search, names: ReadonlyMap<string, string>): Candidate[] {
   const active = activeFilters(site, search, names);
   const single = active.map(({ key, label, without }) => ({
     key,
@@ -72,20 +72,20 @@ function fewerWishes(site: Site, search: Search, names: ReadonlyMap<string, stri
 /** Number of all homes of the site, for the suggestion that always works. */
 export function useAllHomes(): number | undefined {
   const { site } = useSite();
-  return useQuery(glimpseOptions(site, {})).data?.meta.total_count;
+  return useQuery(cheapestOptions(site, {})).data?.meta.total_count;
 }
 
 /** Keeps the suggestions that find homes, with their number and the lowest price. */
-function useFruitful(search: Search, ideas: readonly Idea[]): WaysOut {
+function useSuggestions(search: Search, candidates: readonly Candidate[]): Suggestions {
   const { site } = useSite();
   const answers = useQueries({
-    queries: ideas.map(({ change }) => glimpseOptions(site, changed(search, change))),
+    queries: candidates.map(({ change }) => cheapestOptions(site, changed(search, change))),
   });
-  const ways = ideas.flatMap((idea, at) => {
+  const suggestions = candidates.flatMap((candidate, at) => {
     const found = answers[at]?.data;
-    return found && found.meta.total_count > 0 ? [{ ...idea, detail: detailOf(found) }] : [];
+    return found && found.meta.total_count > 0 ? [{ ...candidate, detail: detailOf(found) }] : [];
   });
-  return { ways, isPending: answers.some(({ isPending }) => isPending) };
+  return { suggestions, isPending: answers.some(({ isPending }) => isPending) };
 }
 
 function detailOf({ meta, results: [cheapest] }: PropertyList): string {

@@ -4,7 +4,7 @@ import { Button } from "@/ui/action/button";
 import type { More } from "./use-found";
 import { useNearBottom } from "./use-near-bottom";
 
-export function MoreHomes({ more, length }: { more: More; length: number }) {
+export function LoadMore({ more, length }: { more: More; length: number }) {
   const end = useNearBottom<HTMLDivElement>(!(more.isComing || more.hasFailed), more.fetch, length);
   return (
     <div ref={end} className="flex flex-col items-center gap-3 pt-6">

@@ -11,7 +11,7 @@ import { NO_WISHES } from "../active-filters/active-filters";
 import { CardSkeleton } from "./card-skeleton";
 import { ListedHome } from "./listed-home";
 import { useListedTrip } from "./listed-trip";
-import { MoreHomes } from "./load-more";
+import { LoadMore } from "./load-more";
 import type { NothingFoundProps } from "../nothing-found/nothing-found";
 import type { Found } from "./use-found";
 
@@ -65,7 +65,7 @@ export function Results({ search, found, onChange, onPoint }: ResultsProps) {
           </li>
         ))}
       </ul>
-      {more && <MoreHomes more={more} length={list.homes.length} />}
+      {more && <LoadMore more={more} length={list.homes.length} />}
     </>
   );
 }

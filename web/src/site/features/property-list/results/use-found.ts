@@ -33,7 +33,7 @@ export function useFound(search: Search): Found {
   const page = usePage(site, search);
   const pages = useGrowing(site, search);
   const { list, ...found } = site.guesty_powered ? pages : page;
-  const homes = useKept(list?.homes ?? NONE);
+  const homes = useStableHomes(list?.homes ?? NONE);
   const total = list?.total;
   return { ...found, list: useMemo(() => (total === undefined ? null : { homes, total }), [homes, total]) };
 }
@@ -87,11 +87,11 @@ const fromPages = ({ pages }: InfiniteData<PropertyList>) => ({
 });
 
 /** Keeps the object of a home that did not change, so that its card is not rendered again. */
-export function useKept(homes: readonly Home[]): readonly Home[] {
+export function useStableHomes(homes: readonly Home[]): readonly Home[] {
   const known = useRef(new Map<string, Home>());
   return useMemo(() => {
-    const kept = homes.map((home) => replaceEqualDeep(known.current.get(home.key), home) as Home);
-    known.current = new Map(kept.map((home) => [home.key, home]));
-    return kept;
+    const stable = homes.map((home) => replaceEqualDeep(known.current.get(home.key), home) as Home);
+    known.current = new Map(stable.map((home) => [home.key, home]));
+    return stable;
   }, [homes]);
 }

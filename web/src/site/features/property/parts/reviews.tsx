@@ -31,12 +31,12 @@ export function Reviews({ reviews, rating }: ReviewsProps) {
   );
 }
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 function Stars({ rating, size = "size-3.5" }: Pick<Review, "rating"> & { size?: string }) {
   return (
     <p role="img" aria-label={t("site.home.stars", { rating: String(rating) })} className="flex gap-0.5">
-      {Array.from({ length: MOST_STARS }, (_, star) => star).map((star) => (
+      {Array.from({ length: MAX_STARS }, (_, star) => star).map((star) => (
         <Star
           key={star}
           aria-hidden

@@ -23,17 +23,17 @@ export function PhotoViewer({ photos, name, first, onClose }: PhotoViewerProps) 
   const [index, setIndex] = useState(first);
   const swipe = useRef<number | null>(null);
   const beside = (step: number) => (index + step + photos.length) % photos.length;
-  const leaf = (step: number) => setIndex(beside(step));
+  const page = (step: number) => setIndex(beside(step));
   useFetched(photos[beside(1)]);
   useFetched(photos[beside(-1)]);
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === "ArrowRight") leaf(1);
-    if (key === "ArrowLeft") leaf(-1);
+    if (key === "ArrowRight") page(1);
+    if (key === "ArrowLeft") page(-1);
   };
   const onPointerUp = ({ clientX }: PointerEvent) => {
     const distance = clientX - (swipe.current ?? clientX);
     swipe.current = null;
-    if (Math.abs(distance) > SWIPE_DISTANCE) leaf(distance < 0 ? 1 : -1);
+    if (Math.abs(distance) > SWIPE_DISTANCE) page(distance < 0 ? 1 : -1);
   };
   const photo = photos[index];
   if (!photo) return null;
@@ -78,14 +78,14 @@ export function PhotoViewer({ photos, name, first, onClose }: PhotoViewerProps) 
               <IconButton
                 autoFocus
                 label={t("site.photos.previousPlain")}
-                onPress={() => leaf(-1)}
+                onPress={() => page(-1)}
                 className={`absolute! start-2 sm:start-5 ${onDark}`}
               >
                 <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
               </IconButton>
               <IconButton
                 label={t("site.photos.nextPlain")}
-                onPress={() => leaf(1)}
+                onPress={() => page(1)}
                 className={`absolute! end-2 sm:end-5 ${onDark}`}
               >
                 <ChevronRight aria-hidden className="rtl:-scale-x-100" />

@@ -21,7 +21,7 @@ export function RefusalNotice({ problem, about, onPick, onRetry }: RefusalNotice
   const nearest = nearestStays(problem);
   const email = partnerEmail(problem);
   const mail = email && about ? mailtoOwner({ to: email, ...about }) : null;
-  const mayRetry = problem.kind === "unreachable" || email !== null;
+  const shouldRetry = problem.kind === "unreachable" || email !== null;
   return (
     <div className="flex flex-col gap-3 rounded-lg border border-warning-line bg-warning-soft p-4 text-[0.9375rem]">
       <p className="flex items-start gap-2.5">
@@ -47,7 +47,7 @@ export function RefusalNotice({ problem, about, onPick, onRetry }: RefusalNotice
             {t("site.refusal.partnerMail")}
           </LinkButton>
         )}
-        {mayRetry && (
+        {shouldRetry && (
           <Button size="sm" onPress={onRetry}>
             {t("site.retry")}
           </Button>

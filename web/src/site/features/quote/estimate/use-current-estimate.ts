@@ -10,7 +10,7 @@ export interface Asked {
   retry: () => void;
 }
 
-export function useAsked(property: Property, choice: StayChoice): Asked {
+export function useCurrentEstimate(property: Property, choice: StayChoice): Asked {
   const { site } = useSite();
   const request = estimateRequest(site, property, choice);
   return { request, ...useEstimate(request) };

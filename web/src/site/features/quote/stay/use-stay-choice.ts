@@ -4,7 +4,7 @@ import { type CalendarDate, dateIn } from "@/kit/dates/civil-date";
 import type { Party } from "@/kit/people/party";
 import type { Stay } from "../../availability";
 import { partyOf, partyText, stayChange, stayOf, stayText, useSearch } from "../../search";
-import { type Property, type QuoteIn, type Site, useKeptState } from "../../site";
+import { type Property, type QuoteIn, type Site, useStoredState } from "../../site";
 
 /** The options of a home that survive a reload. */
 interface Extras {
@@ -36,7 +36,7 @@ const firstExtras = ({ fees }: Property): Extras => ({
 
 export function useStayChoice(property: Property): StayChoice {
   const { search, update } = useSearch();
-  const [extras, setExtras] = useKeptState(`stay:${property.key}`, () => firstExtras(property));
+  const [extras, setExtras] = useStoredState(`stay:${property.key}`, () => firstExtras(property));
   const today = dateIn(property.time_zone, new Date());
   return {
     ...extras,

@@ -2,10 +2,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
 import type { Stay } from "../../availability";
-import { aboutBrowser, provePayment } from "../../cards";
+import { aboutBrowser, authenticatePayment } from "../../cards";
 import type { ChangePreview, Merchant, Reservation } from "../../site";
-import { inOneAttempt } from "../idempotency";
-import { unprovenPayments } from "../payment/charge";
+import { withIdempotencyKey } from "../idempotency";
+import { unauthenticatedPayments } from "../payment/charge";
 
 const datesOf = ({ checkIn, checkOut }: Stay) => ({
   check_in: checkIn.toString(),
@@ -30,7 +30,7 @@ export const changePreviewOptions = (key: string, stay: Stay | null) =>
     gcTime: 0,
   });
 
-export interface ChangeWish {
+export interface ChangeRequest {
   merchant: Merchant;
   reservation: string;
   stay: Stay;
@@ -40,22 +40,22 @@ export interface ChangeWish {
   card: string | null;
 }
 
-export async function changeDates({ merchant, reservation, stay, preview, card }: ChangeWish) {
+export async function changeDates({ merchant, reservation, stay, preview, card }: ChangeRequest) {
   const { total, due_now, refund } = preview;
   const body = {
     ...datesOf(stay),
     agreed: { total, due_now, refund },
     ...(card ? { credit_card: card, ...(await aboutBrowser(merchant)) } : {}),
   };
-  const changed: Reservation = await inOneAttempt(
+  const changed: Reservation = await withIdempotencyKey(
     `${reservation}:${body.check_in}:${body.check_out}:${card ?? ""}`,
-    (attempt) =>
+    (idempotencyKey) =>
       dataOf(
         api.POST("/websites/api/v2/reservation/{key}/change", {
-          params: { path: { key: reservation }, header: { "Idempotency-Key": attempt } },
+          params: { path: { key: reservation }, header: { "Idempotency-Key": idempotencyKey } },
           body,
         }),
       ),
   );
-  for (const payment of unprovenPayments(changed)) await provePayment(merchant, payment);
+  for (const payment of unauthenticatedPayments(changed)) await authenticatePayment(merchant, payment);
 }

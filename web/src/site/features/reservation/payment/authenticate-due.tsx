@@ -3,24 +3,24 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/action/button";
-import { proveLatePayment } from "../../cards";
+import { authenticateLatePayment } from "../../cards";
 import { type Reservation, useSite } from "../../site";
-import { unprovenPayments } from "./charge";
+import { unauthenticatedPayments } from "./charge";
 import { paymentFailure } from "../failures";
 import { reservationOptions } from "../queries";
 
-export function ProveDue({ reservation }: { reservation: Reservation }) {
+export function AuthenticateDue({ reservation }: { reservation: Reservation }) {
   const { site } = useSite();
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [payment] = unprovenPayments(reservation);
-  const prove = async () => {
+  const [payment] = unauthenticatedPayments(reservation);
+  const authenticate = async () => {
     if (!payment) return;
     setPending(true);
     setFailure(null);
     try {
-      await proveLatePayment(site.merchant, payment);
+      await authenticateLatePayment(site.merchant, payment);
     } catch (error) {
       setFailure(paymentFailure(error));
     } finally {
@@ -36,7 +36,7 @@ export function ProveDue({ reservation }: { reservation: Reservation }) {
       <p className="font-medium">{t("site.status.unproven")}</p>
       {reservation.change && <p className="text-ink-muted">{t("site.change.waits")}</p>}
       {payment && (
-        <Button variant="primary" isPending={isPending} onPress={prove}>
+        <Button variant="primary" isPending={isPending} onPress={authenticate}>
           {t("site.status.prove")}
         </Button>
       )}

@@ -51,7 +51,7 @@ export function CardChoice({ choice }: { choice: ReturnType<typeof useCardChoice
           value={chosen}
           onChange={pick}
           options={[
-            ...cards.map((kept) => ({ key: kept.key, label: cardName(kept) })),
+            ...cards.map((stored) => ({ key: stored.key, label: cardName(stored) })),
             { key: NEW_CARD, label: t("site.pay.newCard") },
           ]}
         />

@@ -1,9 +1,9 @@
 // Pays the due amount of a reservation, with 3-D Secure where the bank requires it.
 import { api, dataOf } from "@/api/client";
 import { PAYMENT_METHOD, PAYMENT_STATE, type PaymentState, RESERVATION_STATUS } from "@/api/codes";
-import { aboutBrowser, provePayment } from "../../cards";
+import { aboutBrowser, authenticatePayment } from "../../cards";
 import type { Merchant, Payment, Reservation } from "../../site";
-import { inOneAttempt } from "../idempotency";
+import { withIdempotencyKey } from "../idempotency";
 
 /** Neither paid nor in progress. */
 const OPEN: readonly PaymentState[] = [PAYMENT_STATE.due, PAYMENT_STATE.failed];
@@ -15,7 +15,7 @@ export const openPayments = ({ status, payments }: Pick<Reservation, "status" | 
     : [];
 
 /** Payments that wait for 3-D Secure. */
-export const unprovenPayments = ({ payments }: Pick<Reservation, "payments">) =>
+export const unauthenticatedPayments = ({ payments }: Pick<Reservation, "payments">) =>
   payments.filter(
     ({ auth_required, auth_token, state }) => state === PAYMENT_STATE.pending && auth_required && auth_token,
   );
@@ -23,13 +23,13 @@ export const unprovenPayments = ({ payments }: Pick<Reservation, "payments">) =>
 export async function chargePayment(merchant: Merchant, payment: Payment, card: string): Promise<Payment> {
   const { reservation, key } = payment;
   const browser = await aboutBrowser(merchant);
-  const charged = await inOneAttempt(`${key}:${card}`, (attempt) =>
+  const charged = await withIdempotencyKey(`${key}:${card}`, (idempotencyKey) =>
     dataOf(
       api.POST("/websites/api/v2/reservation-payment-charge", {
-        params: { header: { "Idempotency-Key": attempt } },
+        params: { header: { "Idempotency-Key": idempotencyKey } },
         body: { reservation, payment: key, card, ...browser },
       }),
     ),
   );
-  return provePayment(merchant, charged);
+  return authenticatePayment(merchant, charged);
 }

@@ -7,14 +7,14 @@ const compact = (iso: string) => iso.replaceAll("-", "");
 
 const stamp = (now: Date) => `${now.toISOString().replaceAll(/[-:]/g, "").slice(0, 15)}Z`;
 
-const MOST_OCTETS = 73;
+const MAX_OCTETS = 73;
 
 /** Folds a line to the 75 octets of the format; continuation lines begin with a space. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = "";
   for (const sign of line) {
-    if (new TextEncoder().encode(part + sign).length > MOST_OCTETS) {
+    if (new TextEncoder().encode(part + sign).length > MAX_OCTETS) {
       parts.push(part);
       part = "";
     }

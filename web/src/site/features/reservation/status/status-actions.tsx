@@ -35,7 +35,7 @@ export function StatusActions(props: StatusActionsProps) {
   const [pay, card, agreement, cancel, change] = [useModal(), useModal(), useModal(), useModal(), useModal()];
   const [isChanged, setChanged] = useState(false);
   const [due] = openPayments(reservation);
-  const isStanding = CANCELABLE.includes(reservation.status);
+  const isActive = CANCELABLE.includes(reservation.status);
   return (
     <div className="flex flex-col gap-4">
       {due && reservation.overdue && (
@@ -61,19 +61,19 @@ export function StatusActions(props: StatusActionsProps) {
             {t("site.change.title")}
           </Action>
         )}
-        {isStanding && <CalendarAction {...props} />}
+        {isActive && <CalendarAction {...props} />}
         {quote.rental_agreement_url && (
           <Action icon={<FileText aria-hidden />} onPress={agreement.open} onNear={AgreementDialog.preload}>
             {t("site.agreement.title")}
           </Action>
         )}
-        {isStanding && site.merchant.provider && quote.pay_online && (
+        {isActive && site.merchant.provider && quote.pay_online && (
           <Action icon={<CreditCard aria-hidden />} onPress={card.open} onNear={CardDialog.preload}>
             {t("site.status.addCard")}
           </Action>
         )}
       </div>
-      {isStanding && (
+      {isActive && (
         <Button
           size="sm"
           variant="quiet"

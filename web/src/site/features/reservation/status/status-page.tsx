@@ -18,7 +18,7 @@ import { partyText } from "../../search";
 import { AllHomesLink, PlainPage, SiteLink, usePageTitle, useSite } from "../../site";
 import { AgreementDue } from "./agreement-due";
 import { headlineOf, type Tone } from "./headline";
-import { ProveDue } from "../payment/authenticate-due";
+import { AuthenticateDue } from "../payment/authenticate-due";
 import { StatusActions } from "./status-actions";
 import { Timeline } from "./timeline";
 import { type StatusState, useStatus } from "./use-status";
@@ -58,15 +58,15 @@ export function StatusPage({ quote, isNew }: StatusPageProps) {
 
 function Status({ status, isNew }: { status: Ready; isNew: boolean }) {
   const { reservation, quote, property } = status;
-  const isStanding =
+  const isActive =
     reservation.status === RESERVATION_STATUS.reserved || reservation.status === RESERVATION_STATUS.open;
   const cards = reservation.credit_cards.filter(({ requires_auth }) => !requires_auth);
   return (
     <div className="container-page grid items-start gap-x-16 gap-y-10 py-8 md:grid-cols-[minmax(0,1fr)_22rem] md:py-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex min-w-0 max-w-3xl flex-col gap-10">
         <Head status={status} isNew={isNew} />
-        <ProveDue reservation={reservation} />
-        {isStanding && quote.rental_agreement_url && !reservation.agreed_at && (
+        <AuthenticateDue reservation={reservation} />
+        {isActive && quote.rental_agreement_url && !reservation.agreed_at && (
           <AgreementDue reservation={reservation} quote={quote.key} />
         )}
         <StatusActions {...status} />

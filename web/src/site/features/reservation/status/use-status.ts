@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { ApiError } from "@/api/errors";
 import { poll } from "@/kit/timing/polling";
-import { askAboutPayment } from "../../cards";
+import { refreshPayment } from "../../cards";
 import { propertyOptions } from "../../properties";
 import { quoteOptions } from "../../quote";
 import { type Property, type Quote, type Reservation, useSite } from "../../site";
@@ -36,13 +36,13 @@ export function useStatus(key: string): StatusState {
   });
   useFollowed(reservation.data);
   const problem = quote.error instanceof ApiError ? quote.error.problem : null;
-  const elsewhere = wayFrom();
+  const elsewhere = redirectTarget();
   useEffect(() => {
     if (elsewhere) void router.navigate({ href: elsewhere, replace: true });
   }, [elsewhere, router]);
 
   /** Where to redirect: the expired page, or the checkout of a quote without a reservation. */
-  function wayFrom(): string | null {
+  function redirectTarget(): string | null {
     if (problem?.status === GONE) return paths.expired(key);
     // Cached data from before the booking is ignored: a declined card leaves an open reservation behind.
     if (!quote.isFetchedAfterMount || !quote.data) return null;
@@ -79,7 +79,7 @@ function useFollowed(reservation: Reservation | undefined) {
     if (!key) return;
     const { queryKey } = reservationOptions(key, site.namespace);
     const refresh = () => client.invalidateQueries({ queryKey });
-    if (sent) void askAboutPayment(sent).then(refresh, () => {});
+    if (sent) void refreshPayment(sent).then(refresh, () => {});
     return poll(refresh, ASK_EVERY, () => {});
   }, [key, sent, client, site.namespace]);
 }

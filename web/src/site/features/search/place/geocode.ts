@@ -5,8 +5,8 @@ import { DEBOUNCE_DELAY } from "@/kit/timing/debounce-latest";
 import { type PlaceFound, useSite } from "../../site";
 import type { Area } from "./area";
 
-export const MOST_FOUND = 5;
-const LEAST_LETTERS = 2;
+export const MAX_FOUND = 5;
+const MIN_LETTERS = 2;
 const ADDRESS = "/websites/api/v2/geocode/";
 
 export interface FoundPlace {
@@ -15,7 +15,7 @@ export interface FoundPlace {
 }
 
 export async function geocode(namespace: string, text: string, signal?: AbortSignal): Promise<FoundPlace[]> {
-  const query = new URLSearchParams({ name_space: namespace, q: text, limit: String(MOST_FOUND) });
+  const query = new URLSearchParams({ name_space: namespace, q: text, limit: String(MAX_FOUND) });
   const response = await fetch(`${ADDRESS}?${query}`, { signal });
   if (!response.ok) return [];
   const { results }: { results: PlaceFound[] } = await response.json();
@@ -35,7 +35,7 @@ export function useFoundPlaces(text: string): readonly FoundPlace[] {
     const timer = setTimeout(() => setAsked(text.trim()), DEBOUNCE_DELAY);
     return () => clearTimeout(timer);
   }, [text]);
-  const isAsked = asked.length >= LEAST_LETTERS && text !== "";
+  const isAsked = asked.length >= MIN_LETTERS && text !== "";
   const { data } = useQuery({
     queryKey: ["geocode", asked],
     queryFn: ({ signal }) => geocode(site.namespace, asked, signal),

@@ -27,7 +27,7 @@ const ANYWHERE = "*";
 const ELSEWHERE = "*:";
 
 /** More are found by typing: nested scrolling works badly on a phone. */
-const MOST_PLACES = 6;
+const MAX_PLACES = 6;
 
 /** Removes accents and case, for matching. */
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
@@ -39,7 +39,7 @@ export function WherePanel({ locations, onChange, onFind, autoFocus }: WherePane
   const [location = ""] = locations;
   const [typed, setTyped] = useState(location);
   const wanted = typed === location ? "" : plain(typed);
-  const places = site.locations.filter((place) => plain(place).includes(wanted)).slice(0, MOST_PLACES);
+  const places = site.locations.filter((place) => plain(place).includes(wanted)).slice(0, MAX_PLACES);
   const found = useFoundPlaces(wanted && typed).filter(({ label }) => !places.includes(label));
   const choose = (key: string) => {
     const place = found.find(({ label }) => key === `${ELSEWHERE}${label}`);

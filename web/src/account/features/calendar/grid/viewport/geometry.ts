@@ -66,7 +66,7 @@ export function freeSpan(anchor: number, to: number, isFree: (day: number) => bo
   return step === 1 ? { start: anchor, end: last + 1 } : { start: last, end: anchor + 1 };
 }
 
-interface Window {
+interface DayWindow {
   /** Scroll position. */
   offset: number;
   /** Length of the visible part. */
@@ -79,7 +79,7 @@ interface Window {
 }
 
 /** The items to render: those in view, and one group before and after. */
-export function drawn({ offset, length, size, count, step }: Window): Span {
+export function drawn({ offset, length, size, count, step }: DayWindow): Span {
   const first = Math.floor(offset / size / step) - 1;
   const last = Math.ceil((offset + length) / size / step) + 1;
   const within = (items: number) => Math.min(Math.max(items, 0), count);

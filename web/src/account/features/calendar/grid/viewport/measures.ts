@@ -7,7 +7,7 @@ export const NAME_WIDTH = 208;
 /** Possible widths of a day. All but the narrowest show prices. */
 export const DAY_WIDTHS = [24, 48, 64, 96] as const;
 export const USUAL_ZOOM = 1;
-export const LEAST_PRICED_WIDTH = 40;
+export const MIN_PRICED_WIDTH = 40;
 
 export const WEEK = 7;
 export const ROW_STEP = 4;

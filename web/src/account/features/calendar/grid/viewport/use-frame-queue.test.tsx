@@ -1,7 +1,7 @@
 // Tests that rows wait for their turn: a few per frame, and in the end each one with its latest value.
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useInTurn } from "./use-frame-queue";
+import { useFrameQueue } from "./use-frame-queue";
 
 interface Shown {
   day: number;
@@ -9,7 +9,7 @@ interface Shown {
 
 const isSame = (left: Shown, right: Shown) => left.day === right.day;
 const row = (day: number) =>
-  renderHook(({ day: now }) => useInTurn({ day: now }, isSame), { initialProps: { day } });
+  renderHook(({ day: now }) => useFrameQueue({ day: now }, isSame), { initialProps: { day } });
 
 const frames: FrameRequestCallback[] = [];
 const nextFrame = () =>

@@ -23,7 +23,7 @@ function serve() {
 }
 
 /** Returns the value once it is its turn; until then the previous one, or `null` at first. */
-export function useInTurn<T extends object>(value: T, isSame: (left: T, right: T) => boolean): T | null {
+export function useFrameQueue<T extends object>(value: T, isSame: (left: T, right: T) => boolean): T | null {
   const [drawn, setDrawn] = useState<T | null>(null);
   const latest = useRef(value);
   latest.current = value;

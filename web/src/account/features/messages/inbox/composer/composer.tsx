@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CalendarClock, FileText, SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
-import { complaintAboutFiles } from "@/api/attachments";
+import { fileErrors } from "@/api/attachments";
 import { t } from "@/i18n/inbox";
 import { Button } from "@/ui/action/button";
 import { AttachButton } from "@/ui/files/attach-button";
@@ -34,7 +34,7 @@ const ScheduleDialog = lazy(async () => ({ default: (await import("./schedule-di
 
 export function Composer({ thread }: { thread: Thread }) {
   const client = useQueryClient();
-  const [draft, keep] = useDraft(thread.key);
+  const [draft, setDraft] = useDraft(thread.key);
   const [open, setOpen] = useState<"template" | "schedule" | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const attachButton = useRef<HTMLButtonElement>(null);
@@ -50,10 +50,10 @@ export function Composer({ thread }: { thread: Thread }) {
         answerWithFiles(thread.key, { message: body, ...heading }, chosen, onProgress),
       );
     },
-    meta: { isTold: true },
-    onError: (error) => files.complain(complaintAboutFiles(error)),
+    meta: { showsOwnError: true },
+    onError: (error) => files.complain(fileErrors(error)),
     onSuccess: async () => {
-      keep(NO_DRAFT);
+      setDraft(NO_DRAFT);
       await Promise.all([refreshRows(client, "message"), refreshRows(client, "thread")]);
     },
   });
@@ -64,9 +64,9 @@ export function Composer({ thread }: { thread: Thread }) {
         ...wordsOf(draft),
         send_at,
       }),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: async ({ send_at }) => {
-      keep(NO_DRAFT);
+      setDraft(NO_DRAFT);
       setOpen(null);
       toasts.show({ kind: "success", title: t("inbox.sentAt", { time: instantText(send_at) }) });
       await refreshRows(client, "scheduled-message");
@@ -86,7 +86,7 @@ export function Composer({ thread }: { thread: Thread }) {
     submit();
   };
   const change = (next: Draft) => {
-    keep(next);
+    setDraft(next);
     if (send.isError) send.reset();
   };
   const insert = (filled: FilledTemplate) => {

@@ -7,7 +7,7 @@ import { IconButton } from "@/ui/action/icon-button";
 import { TextField } from "@/ui/form/text-field";
 import type { Draft } from "./draft";
 
-const MOST_LETTERS = 300;
+const MAX_LETTERS = 300;
 
 interface DraftHeadingProps {
   draft: Draft;
@@ -36,7 +36,7 @@ export function DraftHeading({
               </span>
             }
             value={subject}
-            maxLength={MOST_LETTERS}
+            maxLength={MAX_LETTERS}
             onChange={onChange}
             onKeyDown={(event) => {
               // Enter would submit the form.

@@ -27,7 +27,7 @@ export function ScheduleDialog({ thread, isPending, error, onSchedule, onClose }
   const stay = useQuery({
     ...rowQuery<Stay>("reservation", thread.reservation ?? ""),
     enabled: thread.reservation !== null,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   const offered = offeredTimes(new Date(), stay.data?.check_in, stay.data?.check_out);
   const [text, setText] = useState(() => localText(offered[0]?.at ?? new Date()));

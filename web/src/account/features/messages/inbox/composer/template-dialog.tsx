@@ -25,7 +25,7 @@ interface TemplateDialogProps {
 }
 
 export function TemplateDialog({ thread, onInsert, onClose }: TemplateDialogProps) {
-  const templates = useQuery({ ...templatesQuery(), meta: { isTold: true } });
+  const templates = useQuery({ ...templatesQuery(), meta: { showsOwnError: true } });
   const [search, setSearch] = useState("");
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const all = templates.data?.results ?? [];
@@ -36,7 +36,7 @@ export function TemplateDialog({ thread, onInsert, onClose }: TemplateDialogProp
   const preview = useQuery({
     ...previewQuery({ subject: chosen?.subject, body: chosen?.body ?? "", thread: thread.key }),
     enabled: chosen !== undefined,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   const insert = () => {
     if (chosen && preview.data) onInsert({ ...preview.data, is_offer: chosen.is_offer });

@@ -57,7 +57,7 @@ function Guest({ thread }: { thread: Thread }) {
 }
 
 function Booking({ reservation: key }: { reservation: string }) {
-  const { data, error, isPending } = useQuery({ ...reservationQuery(key), meta: { isTold: true } });
+  const { data, error, isPending } = useQuery({ ...reservationQuery(key), meta: { showsOwnError: true } });
   if (isPending) return <SkeletonText lines={8} />;
   if (!data) return <p role="alert">{failureText(error)}</p>;
   const { check_in, check_out, currency, total, status } = data;

@@ -12,7 +12,7 @@ import { Skeleton } from "@/ui/feedback/skeleton";
 import { Tooltip } from "@/ui/overlay/tooltip";
 import { failureText } from "../../../error-texts";
 import { Bubble } from "../../../reservations";
-import { foreseenChange, resourceOf, rowsBecome } from "../../../resources";
+import { optimisticMutation, resourceOf, updateCachedRows } from "../../../resources";
 import { useMay } from "../../../session";
 import { messagesQuery } from "../../queries";
 import { asRead } from "../../thread";
@@ -22,14 +22,14 @@ import { Initials } from "../initials";
 import { ScheduledMessages } from "./scheduled-messages";
 import { useNewestInSight } from "./use-newest-in-sight";
 
-type Act = "archive" | "unarchive" | "mark-unread";
+type ThreadAction = "archive" | "unarchive" | "mark-unread";
 
 interface ConversationPaneProps {
   threadKey: string;
   thread?: Thread;
   error: Error | null;
   onBack: () => void;
-  onAct: (act: Act) => void;
+  onAction: (act: ThreadAction) => void;
   onContext: () => void;
 }
 
@@ -73,9 +73,9 @@ function useReadOnOpen(thread: Thread | undefined, mayWrite: boolean) {
   // A refused request is repeated only when the user comes back to the page.
   const wasRefused = useRef(false);
   const { mutate } = useMutation({
-    ...foreseenChange(client, "thread", (read: Thread) => rowsBecome<Thread>([read], asRead)),
+    ...optimisticMutation(client, "thread", (read: Thread) => updateCachedRows<Thread>([read], asRead)),
     mutationFn: ({ key }: Thread) => resourceOf<Thread>("thread").actOnMany("mark-read", [key]),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   const isUnread = (thread?.unread ?? 0) > 0 && mayWrite;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other changes of the same conversation do not matter
@@ -103,7 +103,7 @@ interface HeadProps extends Pick<ConversationPaneProps, "onBack" | "onAct" | "on
   mayWrite: boolean;
 }
 
-function Head({ thread, mayWrite, onBack, onAct, onContext }: HeadProps) {
+function Head({ thread, mayWrite, onBack, onAction, onContext }: HeadProps) {
   const isArchived = thread?.state_status === STATE_STATUS.paused;
   const name = thread && nameOfGuest(thread);
   return (
@@ -133,7 +133,7 @@ function Head({ thread, mayWrite, onBack, onAct, onContext }: HeadProps) {
               label={t("account.action.mark-unread")}
               size="sm"
               className="max-sm:size-11"
-              onPress={() => onAct("mark-unread")}
+              onPress={() => onAction("mark-unread")}
             >
               <Mail aria-hidden />
             </IconButton>
@@ -143,7 +143,7 @@ function Head({ thread, mayWrite, onBack, onAct, onContext }: HeadProps) {
               label={t(isArchived ? "account.action.unarchive" : "account.action.archive")}
               size="sm"
               className="max-sm:size-11"
-              onPress={() => onAct(isArchived ? "unarchive" : "archive")}
+              onPress={() => onAction(isArchived ? "unarchive" : "archive")}
             >
               {isArchived ? <Inbox aria-hidden /> : <Archive aria-hidden />}
             </IconButton>
@@ -163,7 +163,7 @@ function Head({ thread, mayWrite, onBack, onAct, onContext }: HeadProps) {
 }
 
 function Said({ threadKey, thread }: { threadKey: string; thread?: Thread }) {
-  const said = useQuery({ ...messagesQuery(threadKey), meta: { isTold: true } });
+  const said = useQuery({ ...messagesQuery(threadKey), meta: { showsOwnError: true } });
   const messages = said.data?.results.toReversed() ?? [];
   const frame = useRef<HTMLElement>(null);
   useNewestInSight(frame, messages.at(-1)?.key);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Thread } from "../../api-types";
-import { wishedStay } from "./inquiry-stay";
+import { inquiryStay } from "./inquiry-stay";
 
 const THREAD = {
   property: "home",
@@ -16,7 +16,7 @@ const THREAD = {
 } as Thread;
 
 test("what a guest asks about is what a booking begins with", () => {
-  expect(wishedStay(THREAD)).toMatchObject({
+  expect(inquiryStay(THREAD)).toMatchObject({
     property: "home",
     property_name: "Agate House",
     check_in: "2027-05-01",
@@ -32,11 +32,11 @@ test("what a guest asks about is what a booking begins with", () => {
 });
 
 test("without a home or dates there is nothing to book", () => {
-  expect(wishedStay({ ...THREAD, property: null })).toBeNull();
-  expect(wishedStay({ ...THREAD, check_out: null })).toBeNull();
+  expect(inquiryStay({ ...THREAD, property: null })).toBeNull();
+  expect(inquiryStay({ ...THREAD, check_out: null })).toBeNull();
 });
 
 test("who did not say how many come comes as two", () => {
-  const wished = wishedStay({ ...THREAD, adults: null, children: null, pets: null, guest_name: "Ana" });
-  expect(wished).toMatchObject({ adults: 2, children: 0, pets: 0, first_name: "Ana", last_name: "" });
+  const stay = inquiryStay({ ...THREAD, adults: null, children: null, pets: null, guest_name: "Ana" });
+  expect(stay).toMatchObject({ adults: 2, children: 0, pets: 0, first_name: "Ana", last_name: "" });
 });

@@ -10,7 +10,7 @@ function namesOf(name: string) {
 }
 
 /** `null` until the home and the dates are known. */
-export function wishedStay(thread: Thread) {
+export function inquiryStay(thread: Thread) {
   const { property, check_in, check_out, adults, children, pets } = thread;
   if (!property || !check_in || !check_out) return null;
   return {

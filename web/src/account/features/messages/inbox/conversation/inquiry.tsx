@@ -20,7 +20,7 @@ import { useMay } from "../../../session";
 import { dateText, moneyText } from "../../../values";
 import type { Thread } from "../../api-types";
 import { ContextSection } from "../context/context-section";
-import { wishedStay } from "./inquiry-stay";
+import { inquiryStay } from "./inquiry-stay";
 
 export function Inquiry({ thread }: { thread: Thread }) {
   const mayBook = useMay(writerOf("reservation"));
@@ -29,7 +29,7 @@ export function Inquiry({ thread }: { thread: Thread }) {
   return (
     <ContextSection title={t("inbox.about")}>
       {hasDates ? (
-        <Wish thread={thread} check_in={check_in} check_out={check_out} />
+        <InquiredStay thread={thread} check_in={check_in} check_out={check_out} />
       ) : (
         <p className="wrap-anywhere">{thread.subject}</p>
       )}
@@ -44,13 +44,13 @@ export function Inquiry({ thread }: { thread: Thread }) {
   );
 }
 
-interface WishProps {
+interface InquiredStayProps {
   thread: Thread;
   check_in: string;
   check_out: string;
 }
 
-function Wish({ thread: { adults, children, pets }, check_in, check_out }: WishProps) {
+function InquiredStay({ thread: { adults, children, pets }, check_in, check_out }: InquiredStayProps) {
   const nights = nightsOf({ check_in, check_out });
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
@@ -73,7 +73,7 @@ function Wish({ thread: { adults, children, pets }, check_in, check_out }: WishP
 /** Current price of the stay, and a button to book it. */
 function Offer({ thread }: { thread: Thread }) {
   const [isBooking, setBooking] = useState(false);
-  const stay = wishedStay(thread);
+  const stay = inquiryStay(thread);
   const { data, error, isAsked } = usePreview(stay ?? EMPTY_STAY);
   if (!stay) return null;
   return (

@@ -23,7 +23,7 @@ export const isShown = ({ state, failure }: Pick<ScheduledMessage, "state" | "fa
   state !== SCHEDULED_STATE.canceled || Boolean(failure);
 
 export function ScheduledMessages({ thread }: { thread: Thread }) {
-  const { data } = useQuery({ ...scheduledQuery(thread), meta: { isTold: true } });
+  const { data } = useQuery({ ...scheduledQuery(thread), meta: { showsOwnError: true } });
   const rows = data?.results.filter(isShown) ?? [];
   if (rows.length === 0) return null;
   return (

@@ -6,12 +6,12 @@ import { currentFormat } from "@/i18n/translate";
 import { formatMoney } from "@/kit/money/money";
 import { cx } from "@/ui/class-names";
 import type { NightFacts } from "./night-facts";
-import { BASE_COLOUR, CLOSED, type Colours, softly, UNPRICED } from "../seasons/season-color";
+import { BASE_COLOR, CLOSED, type RateColors, softly, UNPRICED } from "../seasons/season-color";
 
 interface NightCellProps {
   date: CalendarDate;
   facts: NightFacts;
-  colours: Colours;
+  colors: RateColors;
   currency: string;
 }
 
@@ -35,8 +35,8 @@ function nightText(
     .join(", ");
 }
 
-export function NightCell({ date, facts, colours, currency }: NightCellProps) {
-  const paint = facts.rate ? softly(colours.get(facts.rate.key) ?? BASE_COLOUR) : UNPRICED;
+export function NightCell({ date, facts, colors, currency }: NightCellProps) {
+  const paint = facts.rate ? softly(colors.get(facts.rate.key) ?? BASE_COLOR) : UNPRICED;
   return (
     <CalendarCell
       date={date}

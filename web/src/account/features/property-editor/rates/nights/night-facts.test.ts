@@ -7,8 +7,8 @@ const fair = { start: "2027-05-03", end: "2027-05-08", amount: 30_000, closed: f
 
 describe("what a night shows", () => {
   it("is what the server says, whatever was typed", () => {
-    const told = { price: 12_500, minNights: 2, isTaken: true };
-    expect(nightFacts(SUMMER, fair, told)).toEqual({
+    const priced = { price: 12_500, minNights: 2, isTaken: true };
+    expect(nightFacts(SUMMER, fair, priced)).toEqual({
       rate: SUMMER,
       price: 12_500,
       minNights: 2,

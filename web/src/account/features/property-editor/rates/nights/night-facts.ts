@@ -22,15 +22,15 @@ const plainPrice = (rate: Rate | null) =>
 export function nightFacts(
   rate: Rate | null,
   own: NightRun | undefined,
-  told: PricedNight | undefined,
+  priced: PricedNight | undefined,
 ): NightFacts {
   return {
     rate,
-    price: told ? told.price : (own?.amount ?? plainPrice(rate)),
-    minNights: told?.minNights ?? own?.min_nights ?? rate?.min_nights ?? 1,
+    price: priced ? priced.price : (own?.amount ?? plainPrice(rate)),
+    minNights: priced?.minNights ?? own?.min_nights ?? rate?.min_nights ?? 1,
     hasOwn: own !== undefined,
     isClosed: own?.closed ?? false,
-    isTaken: told?.isTaken ?? false,
+    isTaken: priced?.isTaken ?? false,
   };
 }
 

@@ -11,7 +11,7 @@ import { IconButton } from "@/ui/action/icon-button";
 import { Section } from "@/ui/layout/section";
 import { SkeletonText } from "@/ui/feedback/skeleton";
 import { moneyText } from "../../../values";
-import { type NightRun, ownNightsQuery, plain, useSetNights } from "../../data/night-overrides";
+import { type NightRun, nightOverridesQuery, withoutOverrides, useSetNights } from "../../data/night-overrides";
 import type { Listing } from "../../data/api-types";
 import { NameButton } from "../../rows/name-button";
 import { RowsFailed } from "../../rows/rows-failed";
@@ -22,8 +22,8 @@ function datesOf(run: NightRun): string {
   return first && last ? formatDateRange(first, last, currentFormat(), "medium") : "";
 }
 
-export function OwnNights({ listing }: { listing: Listing }) {
-  const nights = useQuery(ownNightsQuery(listing.key));
+export function NightOverrides({ listing }: { listing: Listing }) {
+  const nights = useQuery(nightOverridesQuery(listing.key));
   const [asked, setAsked] = useState<NightRun | "new" | null>(null);
   const runs = nights.data?.runs ?? [];
   const work = useSetNights(listing.key, runs);
@@ -58,7 +58,7 @@ export function OwnNights({ listing }: { listing: Listing }) {
             <IconButton
               size="sm"
               label={t("editor.nights.giveBack", { dates: datesOf(run) })}
-              onPress={() => work.mutate({ run: plain(run), title: t("editor.nights.back") })}
+              onPress={() => work.mutate({ run: withoutOverrides(run), title: t("editor.nights.back") })}
             >
               <Undo2 aria-hidden />
             </IconButton>

@@ -13,7 +13,7 @@ import { type NightRun, useSetNights } from "../../data/night-overrides";
 import type { Listing } from "../../data/api-types";
 import { dayAfter, dayBefore } from "../seasons/seasons";
 
-const MOST_NIGHTS = 365;
+const MAX_NIGHTS = 365;
 
 export const lastNight = ({ end }: NightRun) => dayBefore(end);
 
@@ -96,7 +96,7 @@ export function NightsForm({ listing, runs, run, title, onClose }: NightsFormPro
           description={t("editor.nights.asSeason")}
           value={minNights ?? Number.NaN}
           minValue={1}
-          maxValue={MOST_NIGHTS}
+          maxValue={MAX_NIGHTS}
           onChange={(typed) => setMinNights(Number.isNaN(typed) ? null : typed)}
           className="sm:max-w-64"
         />

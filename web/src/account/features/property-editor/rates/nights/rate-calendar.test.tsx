@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Listing, Rate } from "../../data/api-types";
 import { RateCalendar } from "./rate-calendar";
-import { coloursOf } from "../seasons/season-color";
+import { colorsOf } from "../seasons/season-color";
 
 const DOLLARS = { code: "USD", symbol: "$" };
 const LISTING = { key: "l1", uri: "", property: "h1", currency: DOLLARS } as Listing;
@@ -55,7 +55,7 @@ afterEach(() => vi.useRealTimers());
 function open(onOpen = vi.fn()) {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RateCalendar listing={LISTING} rates={RATES} colours={coloursOf(RATES)} onOpen={onOpen} />
+      <RateCalendar listing={LISTING} rates={RATES} colors={colorsOf(RATES)} onOpen={onOpen} />
     </QueryClientProvider>,
   );
   return { onOpen, user: userEvent.setup() };

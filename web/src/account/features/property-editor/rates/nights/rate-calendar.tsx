@@ -15,12 +15,12 @@ import { MonthHeading } from "@/ui/calendar/calendar-header";
 import { CalendarMonth } from "@/ui/calendar/calendar-month";
 import { cx } from "@/ui/class-names";
 import { nightPricesQuery } from "../../data/night-prices";
-import { ownNightsQuery } from "../../data/night-overrides";
+import { nightOverridesQuery } from "../../data/night-overrides";
 import type { Listing, Rate } from "../../data/api-types";
 import { NightCell } from "./night-cell";
 import { nightFacts, runFor, runOn } from "./night-facts";
 import { NightsForm } from "./nights-form";
-import type { Colours } from "../seasons/season-color";
+import type { RateColors } from "../seasons/season-color";
 import { SeasonLegend } from "../seasons/season-legend";
 import { rateFinder, seasonsBetween } from "../seasons/seasons";
 import { YearStrip } from "../seasons/year-strip";
@@ -31,11 +31,11 @@ const OFFSETS = [0, 1];
 interface RateCalendarProps {
   listing: Listing;
   rates: readonly Rate[];
-  colours: Colours;
+  colors: RateColors;
   onOpen: (rate: Rate) => void;
 }
 
-export function RateCalendar({ listing, rates, colours, onOpen }: RateCalendarProps) {
+export function RateCalendar({ listing, rates, colors, onOpen }: RateCalendarProps) {
   const today = localToday();
   const [place, setPlace] = useState({ date: today, jumps: 0 });
   const [first, setFirst] = useState(() => startOfMonth(today));
@@ -43,10 +43,10 @@ export function RateCalendar({ listing, rates, colours, onOpen }: RateCalendarPr
   const [chosen, setChosen] = useState<RangeValue<CalendarDate> | null>(null);
   const shown = { start: first, end: endOfMonth(first.add({ months: MONTHS - 1 })) };
   const [start, end] = [toIsoDate(shown.start), toIsoDate(shown.end.add({ days: 1 }))];
-  const told = useQuery(nightPricesQuery(listing.property, start, end));
-  const runs = useQuery(ownNightsQuery(listing.key)).data?.runs ?? [];
+  const prices = useQuery(nightPricesQuery(listing.property, start, end));
+  const runs = useQuery(nightOverridesQuery(listing.key)).data?.runs ?? [];
   const rateOf = rateFinder(rates);
-  const factsOf = (night: string) => nightFacts(rateOf(night), runOn(runs, night), told.data?.get(night));
+  const factsOf = (night: string) => nightFacts(rateOf(night), runOn(runs, night), prices.data?.get(night));
   const seasons = seasonsBetween(rates, start, end);
   const inSight = rates.filter((rate) => seasons.some((season) => season.rate === rate));
 
@@ -61,7 +61,7 @@ export function RateCalendar({ listing, rates, colours, onOpen }: RateCalendarPr
       <YearStrip
         rates={rates}
         year={year}
-        colours={colours}
+        colors={colors}
         today={today}
         shown={shown}
         onYear={(next) => jump(new CalendarDate(next, 1, 1))}
@@ -69,7 +69,7 @@ export function RateCalendar({ listing, rates, colours, onOpen }: RateCalendarPr
       />
       <SeasonLegend
         rates={inSight}
-        colours={colours}
+        colors={colors}
         hasUnpriced={seasons.some(({ rate }) => rate === null)}
         onOpen={onOpen}
       />
@@ -87,7 +87,7 @@ export function RateCalendar({ listing, rates, colours, onOpen }: RateCalendarPr
         onChange={setChosen}
         className={cx(
           "grid gap-x-8 gap-y-7 transition-opacity sm:grid-cols-2",
-          told.isPlaceholderData && "opacity-60",
+          prices.isPlaceholderData && "opacity-60",
         )}
       >
         <InSight onChange={follow} />
@@ -100,7 +100,7 @@ export function RateCalendar({ listing, rates, colours, onOpen }: RateCalendarPr
                 <NightCell
                   date={date}
                   facts={factsOf(toIsoDate(date))}
-                  colours={colours}
+                  colors={colors}
                   currency={listing.currency.code}
                 />
               )}

@@ -6,10 +6,10 @@ const MONTH_DAY = 5;
 
 const placeOf = ({ start_date }: Rate) => start_date?.slice(MONTH_DAY) ?? "";
 
-export type Colours = ReadonlyMap<string, string>;
+export type RateColors = ReadonlyMap<string, string>;
 
 /** By position within the year, so that neighbors differ. */
-export function coloursOf(rates: readonly Rate[]): Colours {
+export function colorsOf(rates: readonly Rate[]): RateColors {
   const seasonal = rates.filter(({ base_rate }) => !base_rate);
   const ordered = seasonal.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
   return new Map(
@@ -20,10 +20,10 @@ export function coloursOf(rates: readonly Rate[]): Colours {
   );
 }
 
-export const BASE_COLOUR = "light-dark(oklch(0.92 0.012 80), oklch(0.36 0.012 66))";
+export const BASE_COLOR = "light-dark(oklch(0.92 0.012 80), oklch(0.36 0.012 66))";
 
 /** Softened for large areas; the legend has the full color. */
-export const softly = (colour: string) => `color-mix(in oklab, ${colour} 52%, var(--surface))`;
+export const softly = (color: string) => `color-mix(in oklab, ${color} 52%, var(--surface))`;
 
 /** Nights without a rate: striped, to be visible without colors. */
 export const UNPRICED = "repeating-linear-gradient(135deg, var(--line) 0 2px, transparent 2px 6px)";

@@ -5,12 +5,12 @@ import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
 import { formatMoney } from "@/kit/money/money";
 import type { Rate } from "../../data/api-types";
-import { BASE_COLOUR, CLOSED, type Colours, UNPRICED } from "./season-color";
+import { BASE_COLOR, CLOSED, type RateColors, UNPRICED } from "./season-color";
 
 interface SeasonLegendProps {
   /** Rates of the nights in the visible months. */
   rates: readonly Rate[];
-  colours: Colours;
+  colors: RateColors;
   hasUnpriced: boolean;
   onOpen: (rate: Rate) => void;
 }
@@ -23,7 +23,7 @@ function pricesOf({ week_night, weekend_night, currency }: Rate): string {
     .join(" / ");
 }
 
-export function SeasonLegend({ rates, colours, hasUnpriced, onOpen }: SeasonLegendProps) {
+export function SeasonLegend({ rates, colors, hasUnpriced, onOpen }: SeasonLegendProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <ul aria-label={t("editor.rates.legend")} className="flex flex-wrap gap-2">
@@ -33,7 +33,7 @@ export function SeasonLegend({ rates, colours, hasUnpriced, onOpen }: SeasonLege
               onPress={() => onOpen(rate)}
               className="focus-ring flex min-h-9 items-center gap-2 rounded-full border border-line bg-surface ps-2.5 pe-3.5 text-sm data-hovered:border-line-strong data-hovered:bg-sunken"
             >
-              <Swatch style={{ background: colours.get(rate.key) ?? BASE_COLOUR }} />
+              <Swatch style={{ background: colors.get(rate.key) ?? BASE_COLOR }} />
               <span className="font-medium">{rate.name}</span>
               <span className="text-ink-muted tabular-nums">{pricesOf(rate)}</span>
             </Button>

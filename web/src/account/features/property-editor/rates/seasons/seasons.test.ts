@@ -21,19 +21,19 @@ const summer = rate("summer", "2020-06-15", "2020-08-31", { repeat: true });
 const winter = rate("winter", "2019-12-20", "2020-01-06", { repeat: true });
 const festival = rate("festival", "2027-07-01", "2027-07-04");
 
-const told = (rates: RateSpan[], year = 2027) =>
+const described = (rates: RateSpan[], year = 2027) =>
   seasonsBetween(rates, `${year}-01-01`, `${year + 1}-01-01`).map(
     ({ rate, first, last }) => `${rate?.key ?? "–"} ${first.slice(5)} ${last.slice(5)}`,
   );
 
 describe("the seasons of a year", () => {
   it("are one without rates, and one with the base rate alone", () => {
-    expect(told([])).toEqual(["– 01-01 12-31"]);
-    expect(told([base])).toEqual(["base 01-01 12-31"]);
+    expect(described([])).toEqual(["– 01-01 12-31"]);
+    expect(described([base])).toEqual(["base 01-01 12-31"]);
   });
 
   it("go by dates of their own before yearly ones before the base rate", () => {
-    expect(told([base, summer, winter, festival])).toEqual([
+    expect(described([base, summer, winter, festival])).toEqual([
       "winter 01-01 01-06",
       "base 01-07 06-14",
       "summer 06-15 06-30",
@@ -42,14 +42,14 @@ describe("the seasons of a year", () => {
       "base 09-01 12-19",
       "winter 12-20 12-31",
     ]);
-    expect(told([base, festival], 2026)).toEqual(["base 01-01 12-31"]);
+    expect(described([base, festival], 2026)).toEqual(["base 01-01 12-31"]);
   });
 
   it("prefer the shorter, and of two alike the newer", () => {
     const weekend = rate("w", "2027-07-02", "2027-07-03");
-    expect(told([festival, weekend])).toContain("w 07-02 07-03");
+    expect(described([festival, weekend])).toContain("w 07-02 07-03");
     const again = { ...festival, key: "g" };
-    expect(told([again, festival])).toContain("g 07-01 07-04");
+    expect(described([again, festival])).toContain("g 07-01 07-04");
   });
 
   it("count the nights that have no price", () => {

@@ -11,13 +11,13 @@ import { cx } from "@/ui/class-names";
 import { IconButton } from "@/ui/action/icon-button";
 import { moneyText } from "../../../values";
 import type { Rate } from "../../data/api-types";
-import { BASE_COLOUR, type Colours, UNPRICED } from "./season-color";
+import { BASE_COLOR, type RateColors, UNPRICED } from "./season-color";
 import { monthsOf, type Season, unpricedNights } from "./seasons";
 
 interface YearStripProps {
   rates: readonly Rate[];
   year: number;
-  colours: Colours;
+  colors: RateColors;
   today: CalendarDate;
   /** The months that are shown below. */
   shown: { start: CalendarDate; end: CalendarDate };
@@ -25,7 +25,7 @@ interface YearStripProps {
   onMonth: (first: CalendarDate) => void;
 }
 
-export function YearStrip({ rates, year, colours, today, shown, onYear, onMonth }: YearStripProps) {
+export function YearStrip({ rates, year, colors, today, shown, onYear, onMonth }: YearStripProps) {
   const open = unpricedNights(rates, year);
   return (
     <div>
@@ -71,7 +71,7 @@ export function YearStrip({ rates, year, colours, today, shown, onYear, onMonth 
                   {seasons.map((season) => (
                     <span
                       key={season.first}
-                      style={{ flexGrow: season.days, flexBasis: 0, background: paintOf(season, colours) }}
+                      style={{ flexGrow: season.days, flexBasis: 0, background: paintOf(season, colors) }}
                     />
                   ))}
                 </span>
@@ -87,8 +87,8 @@ export function YearStrip({ rates, year, colours, today, shown, onYear, onMonth 
 const isIn = (month: CalendarDate, { start, end }: YearStripProps["shown"]) =>
   month.compare(start) >= 0 && month.compare(end) <= 0;
 
-const paintOf = ({ rate }: Season<Rate>, colours: Colours) =>
-  rate ? (colours.get(rate.key) ?? BASE_COLOUR) : UNPRICED;
+const paintOf = ({ rate }: Season<Rate>, colors: RateColors) =>
+  rate ? (colors.get(rate.key) ?? BASE_COLOR) : UNPRICED;
 
 const monthName = (month: CalendarDate, style: "short" | "long") =>
   dateFormat(currentFormat(), {

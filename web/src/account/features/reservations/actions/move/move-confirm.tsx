@@ -6,8 +6,8 @@ import { Checkbox } from "@/ui/choice/checkbox";
 import { failureText } from "../../../error-texts";
 import { moveDates } from "../../data/calls";
 import { type StayDates, stayText } from "../../data/stay-dates";
-import { useAct } from "../../data/use-action";
-import type { MovePreview, MoveWish } from "../../data/api-types";
+import { useAction } from "../../data/use-action";
+import type { MovePreview, MoveRequest } from "../../data/api-types";
 import { Failure } from "../action-dialog";
 import { MoveSummary } from "./move-summary";
 import { SettlementLoading } from "../settlement";
@@ -28,10 +28,10 @@ interface MoveConfirmProps {
 export function MoveConfirm({ reservation, from, to, total, onClose, onUndo }: MoveConfirmProps) {
   const isWayBack = total !== undefined;
   const [isDespiteRules, setDespiteRules] = useState(isWayBack);
-  const wish: MoveWish = { ...to, total: total ?? null, ignore_rules: isDespiteRules };
-  const { shown, error, isLoading, isStale } = useMovePreview(reservation, wish, true);
-  const act = useAct({
-    send: (agreed: MovePreview) => moveDates(reservation, { ...wish, agreed: agreedOf(agreed) }),
+  const request: MoveRequest = { ...to, total: total ?? null, ignore_rules: isDespiteRules };
+  const { shown, error, isLoading, isStale } = useMovePreview(reservation, request, true);
+  const act = useAction({
+    send: (agreed: MovePreview) => moveDates(reservation, { ...request, agreed: agreedOf(agreed) }),
     done: ({ change }) => (change ? t("account.move.waits") : t("account.move.done")),
     undo: isWayBack ? undefined : () => shown && onUndo(shown.difference.before),
     onDone: onClose,

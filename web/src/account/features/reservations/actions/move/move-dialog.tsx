@@ -6,9 +6,9 @@ import { failureText } from "../../../error-texts";
 import { moveDates } from "../../data/calls";
 import { type StayDates, stayText } from "../../data/stay-dates";
 import { useTakenNights } from "../../data/taken-nights";
-import { useAct } from "../../data/use-action";
-import type { MovePreview, MoveWish, Reservation } from "../../data/api-types";
-import { ActDialog, type ActDialogOf, Failure } from "../action-dialog";
+import { useAction } from "../../data/use-action";
+import type { MovePreview, MoveRequest, Reservation } from "../../data/api-types";
+import { ActionDialog, type ActionDialogOf, Failure } from "../action-dialog";
 import { MoveSummary } from "./move-summary";
 import { OwnPrice } from "../own-price";
 import { SettlementLoading } from "../settlement";
@@ -18,7 +18,7 @@ import { agreedOf, confirmText, isAboutRules, useMovePreview } from "./use-move"
 const isSameStay = (dates: StayDates, { check_in, check_out }: Reservation) =>
   dates.check_in === check_in && dates.check_out === check_out;
 
-export function MoveDialog({ reservation, onClose }: ActDialogOf) {
+export function MoveDialog({ reservation, onClose }: ActionDialogOf) {
   const { key, currency, property } = reservation;
   const [dates, setDates] = useState<StayDates>(reservation);
   const [hasOwnPrice, setOwnPrice] = useState(false);
@@ -26,21 +26,21 @@ export function MoveDialog({ reservation, onClose }: ActDialogOf) {
   const [isDespiteRules, setDespiteRules] = useState(false);
   const taken = useTakenNights(property, key);
   const isMoved = !isSameStay(dates, reservation);
-  const wish: MoveWish = {
+  const request: MoveRequest = {
     check_in: dates.check_in,
     check_out: dates.check_out,
     total: hasOwnPrice ? total : null,
     ignore_rules: isDespiteRules,
   };
-  const { shown, error, isLoading, isStale } = useMovePreview(key, wish, isMoved);
-  const act = useAct({
-    send: (agreed: MovePreview) => moveDates(key, { ...wish, agreed: agreedOf(agreed) }),
+  const { shown, error, isLoading, isStale } = useMovePreview(key, request, isMoved);
+  const act = useAction({
+    send: (agreed: MovePreview) => moveDates(key, { ...request, agreed: agreedOf(agreed) }),
     done: ({ change }) => (change ? t("account.move.waits") : t("account.move.done")),
     onDone: onClose,
   });
   const isPriced = !hasOwnPrice || total !== null;
   return (
-    <ActDialog
+    <ActionDialog
       size="lg"
       title={t("account.move.title")}
       confirm={confirmText(isStale ? undefined : shown)}
@@ -84,6 +84,6 @@ export function MoveDialog({ reservation, onClose }: ActDialogOf) {
           )}
         </div>
       </div>
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -8,7 +8,7 @@ import { Failure } from "../action-dialog";
 import { MoveDialog } from "./move-dialog";
 
 export function MoveStay({ reservation, onClose }: { reservation: string; onClose: () => void }) {
-  const { data, error } = useQuery({ ...reservationQuery(reservation), meta: { isTold: true } });
+  const { data, error } = useQuery({ ...reservationQuery(reservation), meta: { showsOwnError: true } });
   if (data) return <MoveDialog reservation={data} onClose={onClose} />;
   return (
     error && (

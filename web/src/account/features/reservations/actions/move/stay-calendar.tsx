@@ -18,7 +18,7 @@ export function StayCalendar({ label, value, taken, onChange, autoFocus }: StayC
   const [months] = useState<1 | 2>(() => (innerWidth >= BREAKPOINTS.sm ? 2 : 1));
   const span = value && spanOf(value);
   const noteOf = (date: CalendarDate) =>
-    taken.has(toIsoDate(date)) ? { tone: "taken" as const, spoken: t("account.move.taken") } : undefined;
+    taken.has(toIsoDate(date)) ? { tone: "taken" as const, srText: t("account.move.taken") } : undefined;
   return (
     <RangeCalendar
       label={label}

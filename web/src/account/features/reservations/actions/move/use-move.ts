@@ -7,19 +7,19 @@ import { partKey } from "../../../resources";
 import { moneyText } from "../../../values";
 import { previewMove } from "../../data/calls";
 import { isRule } from "../../data/rules";
-import type { MovePreview, MoveWish } from "../../data/api-types";
+import type { MovePreview, MoveRequest } from "../../data/api-types";
 
 export const agreedOf = ({ total, due_now, refund }: MovePreview) => ({ total, due_now, refund });
 
-export function useMovePreview(key: string, wish: MoveWish, isMoved: boolean) {
-  const written = JSON.stringify(wish);
+export function useMovePreview(key: string, request: MoveRequest, isMoved: boolean) {
+  const written = JSON.stringify(request);
   const asked = usePaused(written);
   const { data, error, isLoading, isPlaceholderData } = useQuery({
     queryKey: [...partKey("reservation", "move-preview", key), asked],
-    queryFn: ({ signal }) => previewMove(key, JSON.parse(asked) as MoveWish, signal),
+    queryFn: ({ signal }) => previewMove(key, JSON.parse(asked) as MoveRequest, signal),
     enabled: isMoved,
     placeholderData: keepPreviousData,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     retry: false,
     staleTime: 0,
     gcTime: 0,

@@ -2,15 +2,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { SendHorizontal } from "lucide-react";
 import { useRef } from "react";
-import { complaintAboutFiles, FILE_FIELD, isOnlyAboutFiles } from "@/api/attachments";
+import { fileErrors, FILE_FIELD, isOnlyAboutFiles } from "@/api/attachments";
 import { t } from "@/i18n/account";
-import { browserMemory } from "@/kit/browser/storage";
+import { localStore } from "@/kit/browser/storage";
 import { Button } from "@/ui/action/button";
 import { AttachButton } from "@/ui/files/attach-button";
 import { ChosenFileList } from "@/ui/files/chosen-file-list";
 import type { ChosenFiles } from "@/ui/files/use-chosen-files";
 import { TextArea } from "@/ui/form/text-area";
-import { useKeptState } from "@/ui/use-stored-state";
+import { useStoredState } from "@/ui/use-stored-state";
 import { failureText } from "../../../error-texts";
 import { refreshRows } from "../../../resources";
 
@@ -25,12 +25,12 @@ interface AnswerFormProps {
 
 export function AnswerForm({ draft, label, onSend, files }: AnswerFormProps) {
   const client = useQueryClient();
-  const [text, setText] = useKeptState(browserMemory, `answer:${draft}`, () => "");
+  const [text, setText] = useStoredState(localStore, `answer:${draft}`, () => "");
   const attachButton = useRef<HTMLButtonElement>(null);
   const send = useMutation({
     mutationFn: onSend,
-    meta: { isTold: true },
-    onError: (error) => files?.complain(complaintAboutFiles(error)),
+    meta: { showsOwnError: true },
+    onError: (error) => files?.complain(fileErrors(error)),
     onSuccess: async () => {
       setText("");
       await Promise.all([refreshRows(client, "message"), refreshRows(client, "thread")]);

@@ -22,7 +22,7 @@ import { PartFailed } from "../part-failed";
 const FIRST = 4;
 
 export function ConversationPart({ reservation }: { reservation: Reservation }) {
-  const threads = useQuery({ ...threadsQuery(reservation.key), meta: { isTold: true } });
+  const threads = useQuery({ ...threadsQuery(reservation.key), meta: { showsOwnError: true } });
   const thread = threads.data?.results[0];
   return (
     <Part
@@ -48,7 +48,7 @@ type NewMessage = RowOf<"message">;
 
 function Conversation({ thread }: { thread: string }) {
   const [isWhole, setWhole] = useState(false);
-  const said = useQuery({ ...messagesQuery(thread), meta: { isTold: true } });
+  const said = useQuery({ ...messagesQuery(thread), meta: { showsOwnError: true } });
   const mayAnswer = useMay("messages");
   const messages = said.data?.results.toReversed() ?? [];
   const shown = isWhole ? messages : messages.slice(-FIRST);

@@ -9,7 +9,7 @@ import { PartFailed } from "../part-failed";
 export function AgreementDialog({ reservation, onClose }: { reservation: string; onClose: () => void }) {
   const { data, error, isPending, refetch } = useQuery({
     ...agreementQuery(reservation),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return (
     <Dialog isOpen size="lg" title={t("account.guest.agreement")} onOpenChange={onClose}>

@@ -9,7 +9,7 @@ import { TextField } from "@/ui/form/text-field";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { useShortForm } from "../../../forms";
 import { resourceOf, rowQuery } from "../../../resources";
-import { ActDialog } from "../../actions/action-dialog";
+import { ActionDialog } from "../../actions/action-dialog";
 import { refreshReservation } from "../../data/queries";
 import type { ReservationRow } from "../../data/api-types";
 import type { Source } from "../../sources/new-source";
@@ -48,7 +48,7 @@ export function GuestDialog({ row, onClose }: { row: ReservationRow; onClose: ()
         throw error;
       }
     },
-    isTold: true,
+    showsOwnError: true,
     onDone: async () => {
       toasts.show({ kind: "success", title: t("account.record.saved") });
       onClose();
@@ -58,10 +58,10 @@ export function GuestDialog({ row, onClose }: { row: ReservationRow; onClose: ()
   const known = useQuery({
     ...rowQuery<Source>("source", source ?? ""),
     enabled: source !== null,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return (
-    <ActDialog
+    <ActionDialog
       title={t("account.guest.edit")}
       confirm={t("account.save")}
       error={form.error}
@@ -84,6 +84,6 @@ export function GuestDialog({ row, onClose }: { row: ReservationRow; onClose: ()
           className="sm:col-span-2"
         />
       </div>
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -31,7 +31,7 @@ export function GuestLinkDialog({ reservation, onClose }: GuestLinkDialogProps) 
 }
 
 function LinkDialog({ reservation, onRenew, onClose }: GuestLinkDialogProps & { onRenew: () => void }) {
-  const link = useQuery({ ...guestLinkQuery(reservation.key), meta: { isTold: true } });
+  const link = useQuery({ ...guestLinkQuery(reservation.key), meta: { showsOwnError: true } });
   return (
     <Dialog
       isOpen
@@ -77,7 +77,7 @@ function RenewDialog({ reservation: { key }, onClose }: GuestLinkDialogProps) {
   const client = useQueryClient();
   const renew = useMutation({
     mutationFn: () => renewGuestLink(key),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: (made) => {
       client.setQueryData(guestLinkQuery(key).queryKey, made);
       void client.invalidateQueries({ queryKey: historyQuery(key).queryKey });

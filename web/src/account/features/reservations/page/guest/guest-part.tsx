@@ -84,7 +84,7 @@ export function GuestPart({ reservation, row, mayEdit }: GuestPartProps) {
 
 /** Only some sites ask for the address. */
 function Address({ reservation }: { reservation: string }) {
-  const { data } = useQuery({ ...billQuery(reservation), meta: { isTold: true } });
+  const { data } = useQuery({ ...billQuery(reservation), meta: { showsOwnError: true } });
   if (!data?.address_one) return null;
   const { address_one, address_two, postal_code, city, state, country } = data;
   const lines = [address_one, address_two, `${postal_code} ${city}`.trim(), state, country].filter(Boolean);
@@ -93,7 +93,7 @@ function Address({ reservation }: { reservation: string }) {
 
 function Agreement({ reservation: { key, agreed_at } }: { reservation: Reservation }) {
   const [isShown, setShown] = useState(false);
-  const { data } = useQuery({ ...billQuery(key), meta: { isTold: true } });
+  const { data } = useQuery({ ...billQuery(key), meta: { showsOwnError: true } });
   if (!data?.rental_agreement_url) return null;
   return (
     <div className="flex items-start gap-2.5">

@@ -16,7 +16,7 @@ const FIRST = 8;
 
 export function HistoryPart({ reservation }: { reservation: Reservation }) {
   const [isWhole, setWhole] = useState(false);
-  const history = useQuery({ ...historyQuery(reservation.key), meta: { isTold: true } });
+  const history = useQuery({ ...historyQuery(reservation.key), meta: { showsOwnError: true } });
   const story = history.data && storyWithMoments(history.data, reservation);
   return (
     <Part title={t("history.title")} className="print:hidden">

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const USD = { code: "USD", symbol: "$" };
 const step = (name: string, detail = "", at = "2027-03-01T10:00:00Z"): HistoryEntry => ({ at, name, detail });
-const deed = (name: string, changes: HistoryEntry["changes"], at = "2027-03-01T10:00:01Z"): HistoryEntry => ({
+const logEntry = (name: string, changes: HistoryEntry["changes"], at = "2027-03-01T10:00:01Z"): HistoryEntry => ({
   at,
   name,
   detail: "",
@@ -19,17 +19,17 @@ const deed = (name: string, changes: HistoryEntry["changes"], at = "2027-03-01T1
   changes,
 });
 
-const told = (...entries: HistoryEntry[]) =>
+const textsOf = (...entries: HistoryEntry[]) =>
   storyOf(entries, USD).map(({ title, details }) => [title, ...details]);
 
 describe("the history of a reservation", () => {
   it("tells a deed once, with what it changed, the newest first", () => {
     expect(
-      told(
+      textsOf(
         step("requested"),
         step("accepted"),
-        deed("accept", { status: ["o", "r"], charged: [null, 49_500] }),
-        deed(
+        logEntry("accept", { status: ["o", "r"], charged: [null, 49_500] }),
+        logEntry(
           "move",
           { total: [49_500, 60_500], check_out: ["2027-06-08", "2027-06-09"] },
           "2027-03-02T10:00:00Z",
@@ -44,21 +44,21 @@ describe("the history of a reservation", () => {
   });
 
   it("says why a booking became a request", () => {
-    expect(told(step("requested", "stale_calendar"))).toEqual([
+    expect(textsOf(step("requested", "stale_calendar"))).toEqual([
       ["Guest asked for the stay", "Another calendar could not be read in time"],
     ]);
   });
 
   it("tells the dates of a move that waited for its charge", () => {
     const moved = step("changed", "2027-06-03/2027-06-08 2027-06-03/2027-06-09", "2027-03-01T10:00:03Z");
-    expect(told(deed("move", { charged: [null, 11_000] }), moved)).toEqual([
+    expect(textsOf(logEntry("move", { charged: [null, 11_000] }), moved)).toEqual([
       ["Stay moved", "Jun 3, 2027 – Jun 8, 2027 → Jun 3, 2027 – Jun 9, 2027", "Charged: $110.00"],
     ]);
   });
 
   it("keeps a step that nobody of the account did", () => {
     expect(
-      told(step("changed", "2027-06-03/2027-06-08 2027-06-03/2027-06-09"), step("canceled", "guest")),
+      textsOf(step("changed", "2027-06-03/2027-06-08 2027-06-03/2027-06-09"), step("canceled", "guest")),
     ).toEqual([
       ["Stay canceled", "by the guest"],
       ["Stay moved", "Jun 3, 2027 – Jun 8, 2027 → Jun 3, 2027 – Jun 9, 2027"],
@@ -66,7 +66,7 @@ describe("the history of a reservation", () => {
   });
 
   it("tells a declined card from a declined request", () => {
-    expect(told(step("declined", "insufficient_funds"), step("declined"))).toEqual([
+    expect(textsOf(step("declined", "insufficient_funds"), step("declined"))).toEqual([
       ["Request declined"],
       ["Card declined", "insufficient_funds"],
     ]);
@@ -74,9 +74,9 @@ describe("the history of a reservation", () => {
 
   it("writes amounts as money, hides references, and shows unknown steps by their name", () => {
     expect(
-      told(step("paid_outside", "cash 20000"), step("paid", "ch_123"), step("refund_due", "1050")),
+      textsOf(step("paid_outside", "cash 20000"), step("paid", "ch_123"), step("refund_due", "1050")),
     ).toEqual([["Refund on its way", "$10.50"], ["Payment received"], ["Payment recorded", "Cash: $200.00"]]);
-    expect(told(step("odd_thing"))).toEqual([["odd thing"]]);
+    expect(textsOf(step("odd_thing"))).toEqual([["odd thing"]]);
   });
 
   it("tells what is known of the past where there are no steps", () => {
@@ -85,7 +85,7 @@ describe("the history of a reservation", () => {
       { kind: "payment", date: "2027-03-02", amount: 49_500, done: true },
       { kind: "check_in", date: "2027-06-03", done: false },
     ];
-    const past = storyWithMoments([deed("lock", {}, "2027-03-03T10:00:00Z")], { timeline, currency: USD });
+    const past = storyWithMoments([logEntry("lock", {}, "2027-03-03T10:00:00Z")], { timeline, currency: USD });
     expect(past.map(({ title, details }) => [title, ...details])).toEqual([
       ["Locked"],
       ["Payment received", "$495.00"],

@@ -15,7 +15,7 @@ export interface Happening {
 }
 
 /** An action by a user also adds a step to the history. Only the action is shown, since it names the user. */
-const STEP_OF_DEED: Readonly<Record<string, string>> = {
+const STEP_OF_LOG_ENTRY: Readonly<Record<string, string>> = {
   accept: "accepted",
   decline: "declined",
   create: "created",
@@ -31,20 +31,20 @@ const TOGETHER = 5000;
 
 const time = ({ at }: HistoryEntry) => new Date(at).getTime();
 
-const isStepOf = (deed: HistoryEntry, step: HistoryEntry) =>
-  !step.actor && STEP_OF_DEED[deed.name] === step.name && Math.abs(time(deed) - time(step)) < TOGETHER;
+const isStepOf = (logEntry: HistoryEntry, step: HistoryEntry) =>
+  !step.actor && STEP_OF_LOG_ENTRY[logEntry.name] === step.name && Math.abs(time(logEntry) - time(step)) < TOGETHER;
 
 /** Newest first. */
 export function storyOf(entries: readonly HistoryEntry[], currency: Currency): Happening[] {
-  const deeds = entries.filter(({ actor }) => actor);
-  const isToldByDeed = (step: HistoryEntry) => !step.actor && deeds.some((deed) => isStepOf(deed, step));
+  const logEntries = entries.filter(({ actor }) => actor);
+  const isInLogEntry = (step: HistoryEntry) => !step.actor && logEntries.some((logEntry) => isStepOf(logEntry, step));
   return entries
-    .filter((entry) => !isToldByDeed(entry))
+    .filter((entry) => !isInLogEntry(entry))
     .map((entry) => ({
       at: entry.at,
       title: titleOf(entry),
       actor: entry.actor ?? null,
-      details: entry.actor ? deedText(entry, entries, currency) : stepText(entry, currency),
+      details: entry.actor ? logEntryText(entry, entries, currency) : stepText(entry, currency),
     }))
     .toReversed();
 }
@@ -56,7 +56,7 @@ export function storyWithMoments(
 ): Happening[] {
   const story = storyOf(entries, currency);
   if (entries.some(({ actor }) => !actor)) return story;
-  const moments = timeline.filter(({ done }) => done).map((moment) => momentTold(moment, currency));
+  const moments = timeline.filter(({ done }) => done).map((moment) => happeningOf(moment, currency));
   return [...story, ...moments].toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
@@ -66,7 +66,7 @@ const STEP_OF_MOMENT: Readonly<Record<string, string>> = {
   refund: "refunded",
 };
 
-const momentTold = ({ kind, at, date, amount }: Moment, currency: Currency): Happening => ({
+const happeningOf = ({ kind, at, date, amount }: Moment, currency: Currency): Happening => ({
   at: at ?? date,
   title: translateKnown(`history.${STEP_OF_MOMENT[kind] ?? kind}`, kind.replaceAll("_", " ")),
   actor: null,
@@ -74,10 +74,10 @@ const momentTold = ({ kind, at, date, amount }: Moment, currency: Currency): Hap
 });
 
 /** A move that waits for a charge is logged before the stay has moved: its later step has the dates. */
-function deedText(deed: HistoryEntry, entries: readonly HistoryEntry[], currency: Currency): string[] {
-  const changes = deed.changes ?? {};
+function logEntryText(logEntry: HistoryEntry, entries: readonly HistoryEntry[], currency: Currency): string[] {
+  const changes = logEntry.changes ?? {};
   const isDated = "check_in" in changes || "check_out" in changes;
-  const moved = deed.name === "move" && !isDated ? entries.find((step) => isStepOf(deed, step)) : undefined;
+  const moved = logEntry.name === "move" && !isDated ? entries.find((step) => isStepOf(logEntry, step)) : undefined;
   return [...(moved ? stepText(moved, currency) : []), ...changesText(changes, currency)];
 }
 

@@ -16,7 +16,7 @@ import { MoneyRow, Part } from "../part";
 import { PartFailed } from "../part-failed";
 
 export function Money({ reservation, actions }: { reservation: Reservation; actions?: ReactNode }) {
-  const bill = useQuery({ ...billQuery(reservation.key), meta: { isTold: true } });
+  const bill = useQuery({ ...billQuery(reservation.key), meta: { showsOwnError: true } });
   return (
     <Part title={t("account.money.title")} action={actions}>
       <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2 print:grid-cols-2">

@@ -4,7 +4,7 @@ import { t } from "@/i18n/account";
 import { Button } from "@/ui/action/button";
 import { Spinner } from "@/ui/feedback/spinner";
 import { TextArea } from "@/ui/form/text-area";
-import { LeaveQuestion } from "../../../autosave";
+import { LeaveDialog } from "../../../autosave";
 import { failureText } from "../../../error-texts";
 import type { ReservationRow } from "../../data/api-types";
 import { Part } from "../part";
@@ -72,7 +72,7 @@ function NoteEditor({ row }: { row: ReservationRow }) {
           </Button>
         </div>
       )}
-      <LeaveQuestion isAsked={note.hasFailed} />
+      <LeaveDialog isAsked={note.hasFailed} />
     </Part>
   );
 }

@@ -3,7 +3,7 @@ import { useAutosave } from "../../../autosave";
 import type { ReservationRow } from "../../data/api-types";
 
 export function useNote(row: ReservationRow) {
-  const { values, set, flush, state, error, overtaken, keepMine, takeTheirs } = useAutosave(
+  const { values, set, flush, state, error, conflict, keepMine, takeTheirs } = useAutosave(
     "reservation",
     row,
   );
@@ -16,7 +16,7 @@ export function useNote(row: ReservationRow) {
     hasFailed: state === "failed",
     state: state === "saving" || state === "saved" ? state : null,
     error,
-    theirs: overtaken?.row.note ?? null,
+    theirs: conflict?.row.note ?? null,
     keepMine,
     takeTheirs,
   };

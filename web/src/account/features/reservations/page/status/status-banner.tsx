@@ -7,18 +7,18 @@ import { type CalendarDate, dateIn, localToday } from "@/kit/dates/civil-date";
 import type { BadgeTone } from "@/ui/feedback/badge";
 import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";
-import type { ActName } from "../../data/possible-actions";
+import type { ReservationAction } from "../../data/possible-actions";
 import { stayText } from "../../data/stay-dates";
 import type { Home, Reservation } from "../../data/api-types";
-import { ACT_ICONS } from "../action-buttons";
-import { standingOf } from "./status";
+import { ACTION_ICONS } from "../action-buttons";
+import { statusTexts } from "./status";
 
-interface StandingBannerProps {
+interface StatusBannerProps {
   reservation: Reservation;
   home?: Home;
-  acts: ReadonlySet<ActName>;
+  actions: ReadonlySet<ReservationAction>;
   isPending: boolean;
-  onAct: (act: ActName) => void;
+  onAction: (act: ReservationAction) => void;
 }
 
 const LOOKS: Record<BadgeTone, { box: string; icon: LucideIcon }> = {
@@ -31,7 +31,7 @@ const LOOKS: Record<BadgeTone, { box: string; icon: LucideIcon }> = {
 };
 
 /** Actions that the status asks for; the first is the most likely. */
-function askedFor({ status, overdue }: Reservation): readonly ActName[] {
+function askedFor({ status, overdue }: Reservation): readonly ReservationAction[] {
   if (status === RESERVATION_STATUS.open) return ["accept", "decline"];
   return overdue ? ["charge", "record"] : [];
 }
@@ -39,10 +39,10 @@ function askedFor({ status, overdue }: Reservation): readonly ActName[] {
 const todayAt = (home: Home | undefined): CalendarDate =>
   home ? dateIn(home.time_zone, new Date()) : localToday();
 
-export function StandingBanner({ reservation, home, acts, isPending, onAct }: StandingBannerProps) {
-  const { tone, title, detail } = standingOf(reservation, todayAt(home));
+export function StatusBanner({ reservation, home, actions, isPending, onAction }: StatusBannerProps) {
+  const { tone, title, detail } = statusTexts(reservation, todayAt(home));
   const { box, icon: Icon } = LOOKS[tone];
-  const asked = askedFor(reservation).filter((act) => acts.has(act));
+  const asked = askedFor(reservation).filter((act) => actions.has(act));
   const { change, locked } = reservation;
   return (
     <div className="flex flex-col gap-3 print:hidden">
@@ -59,9 +59,9 @@ export function StandingBanner({ reservation, home, acts, isPending, onAct }: St
                 key={act}
                 variant={place === 0 ? "primary" : "secondary"}
                 className="max-sm:flex-1"
-                onPress={() => onAct(act)}
+                onPress={() => onAction(act)}
               >
-                {ACT_ICONS[act]}
+                {ACTION_ICONS[act]}
                 {t(`account.act.${act}`)}
               </Button>
             ))}
@@ -71,10 +71,10 @@ export function StandingBanner({ reservation, home, acts, isPending, onAct }: St
       {change && <Line icon={Clock}>{t("account.standing.moving", { stay: stayText(change) })}</Line>}
       {locked && (
         <Line icon={Lock}>
-          {acts.has("unlock") ? t("account.standing.locked") : t("account.standing.lockedElsewhere")}
-          {acts.has("unlock") && (
-            <Button size="sm" isPending={isPending} className="ms-auto" onPress={() => onAct("unlock")}>
-              {ACT_ICONS.unlock}
+          {actions.has("unlock") ? t("account.standing.locked") : t("account.standing.lockedElsewhere")}
+          {actions.has("unlock") && (
+            <Button size="sm" isPending={isPending} className="ms-auto" onPress={() => onAction("unlock")}>
+              {ACTION_ICONS.unlock}
               {t("account.act.unlock")}
             </Button>
           )}

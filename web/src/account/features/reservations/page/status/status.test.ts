@@ -3,12 +3,12 @@ import { activateAccount } from "@/i18n/account";
 import { CalendarDate } from "@/kit/dates/civil-date";
 import { aPayment, aReservation } from "../../data/samples";
 import type { Reservation } from "../../data/api-types";
-import { standingOf } from "./status";
+import { statusTexts } from "./status";
 
 beforeAll(() => activateAccount("en"));
 
 const on = (month: number, day: number, change: Partial<Reservation> = {}) => {
-  const { tone, title, detail } = standingOf(aReservation(change), new CalendarDate(2027, month, day));
+  const { tone, title, detail } = statusTexts(aReservation(change), new CalendarDate(2027, month, day));
   return [tone, title, detail];
 };
 

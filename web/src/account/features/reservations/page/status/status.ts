@@ -8,16 +8,16 @@ import { dateText, instantText, moneyText } from "../../../values";
 import { openPayments } from "../../data/balance";
 import type { Reservation } from "../../data/api-types";
 
-export interface StandingWords {
+export interface StatusTexts {
   tone: BadgeTone;
   title: string;
   detail: string;
 }
 
-const words = (tone: BadgeTone, title: string, detail = ""): StandingWords => ({ tone, title, detail });
+const words = (tone: BadgeTone, title: string, detail = ""): StatusTexts => ({ tone, title, detail });
 
 /** `today` is the current day at the home. */
-export function standingOf(reservation: Reservation, today: CalendarDate): StandingWords {
+export function statusTexts(reservation: Reservation, today: CalendarDate): StatusTexts {
   switch (reservation.status) {
     case RESERVATION_STATUS.open:
       return words("info", t("account.standing.requested"), answerBy(reservation));
@@ -42,7 +42,7 @@ function closedDetail({ canceled_at, cancel_reason }: Reservation): string {
   return [when, cancel_reason].filter(Boolean).join(" · ");
 }
 
-function overdue(reservation: Reservation): StandingWords {
+function overdue(reservation: Reservation): StatusTexts {
   const [due] = openPayments(reservation);
   const detail = due
     ? t("account.standing.overdueDetail", {
@@ -53,7 +53,7 @@ function overdue(reservation: Reservation): StandingWords {
   return words("warning", t("account.standing.overdue"), detail);
 }
 
-function reserved({ check_in, check_out }: Reservation, today: CalendarDate): StandingWords {
+function reserved({ check_in, check_out }: Reservation, today: CalendarDate): StatusTexts {
   const [arrival, departure] = [parseIsoDate(check_in), parseIsoDate(check_out)];
   if (!arrival || !departure) return words("success", t("account.standing.reserved"));
   if (today.compare(departure) > 0) return words("neutral", t("account.standing.over"));
