@@ -2,12 +2,12 @@
 import { Suspense, useRef } from "react";
 import { t } from "@/i18n/site";
 import { from } from "@/kit/browser/breakpoints";
+import { useNearViewport } from "@/ui/use-near-viewport";
 import { useMedia } from "../availability";
 import { type Area, areaChange, type Search } from "../search";
 import { lazily } from "../site";
 import type { HomeMapProps } from "./home-map";
 import { useFirstInteraction } from "./use-first-interaction";
-import { useInView } from "./use-in-view";
 
 const HomeMap = lazily<HomeMapProps>(async () => (await import("./home-map")).HomeMap);
 
@@ -30,7 +30,7 @@ export function ListMap({ update, className, ...map }: ListMapProps) {
 
 function WideMap({ update, className, ...map }: ListMapProps) {
   const frame = useRef<HTMLElement>(null);
-  const isSeen = useInView(frame);
+  const isSeen = useNearViewport(frame);
   const isLive = useFirstInteraction();
   return (
     <section

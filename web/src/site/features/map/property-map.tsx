@@ -4,11 +4,11 @@ import { Expand } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { t } from "@/i18n/site";
 import { buttonStyle } from "@/ui/action/button-style";
+import { useNearViewport } from "@/ui/use-near-viewport";
 import { lazily } from "../site";
 import { approximately } from "./view/approximate";
 import type { PropertyMapDialogProps } from "./property-map-dialog";
 import type { StaticPlaceProps } from "./static/static-place";
-import { useInView } from "./use-in-view";
 
 const PropertyMapDialog = lazily<PropertyMapDialogProps>(
   async () => (await import("./property-map-dialog")).PropertyMapDialog,
@@ -19,7 +19,7 @@ export type PropertyMapProps = Pick<PropertyMapDialogProps, "home">;
 
 export function PropertyMap({ home }: PropertyMapProps) {
   const frame = useRef<HTMLButtonElement>(null);
-  const isSeen = useInView(frame);
+  const isSeen = useNearViewport(frame);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

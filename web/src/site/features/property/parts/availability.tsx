@@ -2,12 +2,12 @@
 import { useRef } from "react";
 import { t } from "@/i18n/site";
 import { from } from "@/kit/browser/breakpoints";
+import { useNearViewport } from "@/ui/use-near-viewport";
 import { CalendarSkeleton, useMedia } from "../../availability";
 import { StayCalendars, type StayChoice } from "../../quote";
 import { stayText } from "../../search";
 import type { Property } from "../../site";
 import { Section } from "./section";
-import { useNear } from "../use-near";
 
 interface AvailabilityProps {
   property: Property;
@@ -16,7 +16,7 @@ interface AvailabilityProps {
 
 export function Availability({ property, choice }: AvailabilityProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isNear = useNearViewport(place);
   const isWide = useMedia(from("lg"));
   const isTablet = useMedia(from("sm"));
   const months = isWide ? 2 : 1;

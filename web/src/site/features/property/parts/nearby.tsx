@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { t } from "@/i18n/site";
 import { nightsBetween } from "@/kit/dates/civil-date";
+import { useNearViewport } from "@/ui/use-near-viewport";
 import { listOptions, PropertyCard, PropertyRow, ROW_SIZES } from "../../properties";
 import type { StayChoice } from "../../quote";
 import { areaChange, type Search, stayChange, writeSearch } from "../../search";
 import { type Property, useSite } from "../../site";
-import { useNear } from "../use-near";
 
 const SHOWN = 4;
 
@@ -23,7 +23,7 @@ export function Nearby({ property, choice }: NearbyProps) {
   const { site } = useSite();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isNear = useNearViewport(place);
   const trip: Search = { ...stayChange(choice.stay), ...choice.party };
   const { data } = useQuery({
     // One more than is shown, since this home is among them.

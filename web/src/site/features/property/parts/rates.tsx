@@ -5,11 +5,11 @@ import { api, dataOf } from "@/api/client";
 import { t } from "@/i18n/site";
 import type { CalendarDate } from "@/kit/dates/civil-date";
 import { SkeletonText } from "@/ui/feedback/skeleton";
+import { useNearViewport } from "@/ui/use-near-viewport";
 import { glance } from "../../properties";
 import { type ListingRate, type Property, useSite } from "../../site";
 import { isOver, seasonDates, stayLength } from "./season-texts";
 import { Section } from "./section";
-import { useNear } from "../use-near";
 
 interface RatesProps {
   property: Property;
@@ -32,7 +32,7 @@ function useRates({ listing_key }: Property, isNear: boolean) {
 
 export function Rates({ property, today }: RatesProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { data, isError } = useRates(property, useNear(place));
+  const { data, isError } = useRates(property, useNearViewport(place));
   const rates = data?.results.filter((rate) => !isOver(rate, today));
   if (isError || rates?.length === 0) return null;
   return (
