@@ -1,10 +1,10 @@
-//! What was promised, and whether it was kept.
+//! Performance targets, and whether they are met.
 
 use std::time::Duration;
 
 use crate::table::{share, time};
 
-/// The bars of a run, told together at its end.
+/// The targets of a run, reported together at its end.
 #[derive(Debug, Default)]
 pub struct Bars(Vec<Bar>);
 
@@ -17,7 +17,7 @@ struct Bar {
 }
 
 impl Bars {
-    /// A rate as a part of its floor's.
+    /// A minimum rate, as a share of the baseline's.
     pub fn at_least(&mut self, what: impl Into<String>, measured: f64, least: f64) {
         self.0.push(Bar {
             what: what.into(),
@@ -36,16 +36,16 @@ impl Bars {
         });
     }
 
-    /// Prints every bar and tells how many were missed.
+    /// Prints every target and returns how many were missed.
     pub fn tell(&self) -> usize {
-        println!("\nBars");
+        println!("\nTargets");
         for Bar { what, measured, wanted, holds } in &self.0 {
             let verdict = if *holds { "PASS" } else { "FAIL" };
             println!("  {verdict}  {what:<66} {measured:>10}  {wanted}");
         }
         let missed = self.0.iter().filter(|bar| !bar.holds).count();
         if missed > 0 {
-            println!("\n  !!! {missed} of {} bars missed !!!", self.0.len());
+            println!("\n  !!! {missed} of {} targets missed !!!", self.0.len());
         }
         missed
     }

@@ -1,4 +1,5 @@
-//! A small HTTP/1.1 client that keeps its connections: enough to load a server on the same machine and no heavier than it must be.
+//! A small HTTP/1.1 client with persistent connections: just enough to load a server on the same machine, so that it uses little
+//! CPU.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -12,12 +13,12 @@ use crate::figures::Figures;
 
 const ROUND: Duration = Duration::from_secs(1);
 
-/// A request as it goes over the wire, written once and sent often.
+/// A request in wire format, written once and sent often.
 #[derive(Clone, Debug)]
 pub struct Request(Vec<u8>);
 
 impl Request {
-    /// From a returning browser: it has its cookie.
+    /// As from a returning browser, with its cookie.
     pub fn get(path: &str) -> Self {
         Self(format!("GET {path} HTTP/1.1\r\nhost: casita\r\ncookie: csrftoken=bench\r\n\r\n").into())
     }
@@ -26,7 +27,7 @@ impl Request {
         Self::with_body("POST", path, json)
     }
 
-    /// From one of our pages: it sends the cookie back.
+    /// As from one of the app's pages, with the cookie's token.
     pub fn with_body(method: &str, path: &str, json: &str) -> Self {
         let length = json.len();
         let head =
@@ -35,7 +36,7 @@ impl Request {
     }
 }
 
-/// A server and what it is asked in turn.
+/// A server and the requests to send in turn.
 #[derive(Clone, Debug)]
 pub struct Load {
     pub server: SocketAddr,
@@ -47,7 +48,7 @@ impl Load {
         Self { server, requests: requests.into_iter().collect() }
     }
 
-    /// Asks over and over on so many connections for a short while; each connection begins at another request.
+    /// Sends requests repeatedly over this many connections for a short while; each connection starts at another request.
     pub async fn measure(&self, connections: usize) -> anyhow::Result<Figures> {
         let started = Instant::now();
         let first = |connection: usize| connection * self.requests.len() / connections;
@@ -77,7 +78,7 @@ impl Load {
     }
 }
 
-/// The body of one good answer.
+/// Returns the body of one successful response.
 pub async fn ask(server: SocketAddr, request: &Request) -> anyhow::Result<String> {
     Ok(String::from_utf8(Connection::open(server).await?.ask(request).await?.to_vec())?)
 }
@@ -99,14 +100,14 @@ impl Connection {
         Ok(Self { stream, buffer: Vec::with_capacity(64 * 1024) })
     }
 
-    /// The body of a good answer.
+    /// Returns the body of a successful response.
     async fn ask(&mut self, request: &Request) -> anyhow::Result<&[u8]> {
         let Answer { status, body } = self.exchange(request).await?;
         ensure!((200..300).contains(&status), "not a good answer: {status}");
         Ok(body)
     }
 
-    /// Whatever the answer is.
+    /// Returns any response.
     pub async fn exchange(&mut self, request: &Request) -> anyhow::Result<Answer<'_>> {
         self.stream.write_all(&request.0).await?;
         self.buffer.clear();

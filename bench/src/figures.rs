@@ -1,4 +1,4 @@
-//! What a round of requests showed.
+//! Results of a round of requests.
 
 use std::fmt;
 use std::time::Duration;
@@ -18,7 +18,7 @@ impl Figures {
         Self { rate: times.len() as f64 / took.as_secs_f64(), p50: at(50), p99: at(99) }
     }
 
-    /// The round in the middle, by rate.
+    /// The round with the median rate.
     pub fn median(rounds: &[Self]) -> Self {
         let mut rounds = rounds.to_vec();
         rounds.sort_by(|left, right| left.rate.total_cmp(&right.rate));

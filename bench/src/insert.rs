@@ -1,5 +1,5 @@
-//! The floor under everything that is kept: one row into a table of its own, one at a time and each safe on the disk, with
-//! SQLite set as the store sets it.
+//! Baseline of everything stored: one row into a table of its own, one durable insert at a time, with the store's settings of
+//! SQLite.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -28,7 +28,7 @@ pub struct Inserts {
 }
 
 impl Inserts {
-    /// Rows of so many bytes, into a fresh file beside the worlds: the same disk.
+    /// Inserts rows of this size into a new file beside the data sets, on the same disk.
     pub async fn open(bytes: usize) -> anyhow::Result<Self> {
         let file = worlds::root().join("inserts.db");
         for end in ["", "-wal", "-shm"] {
@@ -46,7 +46,7 @@ impl Inserts {
         Ok(Self { pool, bytes, body: "x".repeat(bytes).into(), next: Arc::default() })
     }
 
-    /// Inserts over and over from so many tasks for a short while.
+    /// Inserts repeatedly from this many tasks for a short while.
     pub async fn measure(&self, tasks: usize) -> anyhow::Result<Figures> {
         let started = Instant::now();
         let tasks: Vec<_> = (0..tasks).map(|_| tokio::spawn(self.clone().insert_for_a_while())).collect();
@@ -74,7 +74,7 @@ impl Inserts {
     }
 }
 
-/// What the texts of a stored quote take, in a world where at least one was made.
+/// The size of the texts of a stored quote, in a data set with at least one quote.
 pub async fn size_of_a_quote(homes: usize) -> anyhow::Result<usize> {
     let store = Store::open(&worlds::database(&worlds::folder(homes).await?)).await?;
     let question = "SELECT CAST(avg(length(bill) + length(addons)) AS INTEGER) FROM quote";

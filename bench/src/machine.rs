@@ -1,4 +1,4 @@
-//! What the machine tells about itself: the time, the memory this process holds, and how much of its time went to others.
+//! The machine: current time, memory of this process, and CPU time stolen by the host.
 
 use anyhow::Context;
 use chrono::{DateTime, Utc};
@@ -8,7 +8,7 @@ pub fn now() -> DateTime<Utc> {
     SystemClock.now()
 }
 
-/// Resident bytes, without files that are mapped.
+/// Resident memory in bytes, without mapped files.
 pub fn resident() -> anyhow::Result<usize> {
     let status =
         std::fs::read_to_string("/proc/self/status").context("Linux tells how much memory is used")?;
@@ -17,7 +17,7 @@ pub fn resident() -> anyhow::Result<usize> {
     Ok(kilobytes * 1024)
 }
 
-/// Since when time is counted that a virtual machine wanted and its host gave to others.
+/// Measures from its creation the share of time that the host of a virtual machine gave to others.
 #[derive(Clone, Copy, Debug)]
 pub struct Watch {
     all: u64,
@@ -31,19 +31,19 @@ impl Watch {
         let line = text.lines().next().context("all cores together")?;
         let spent: Vec<u64> =
             line.split_whitespace().skip(1).filter_map(|ticks| ticks.parse().ok()).collect();
-        // The guests' time that follows is part of the user's.
+        // The following columns for guests are part of the user time.
         let all = spent.iter().take(STEAL + 1).sum();
         Ok(Self { all, stolen: spent.get(STEAL).copied().unwrap_or(0) })
     }
 
-    /// Says so when the figures by the clock cannot be trusted.
+    /// Prints a warning if wall-clock times are unreliable.
     pub fn tell(self) -> anyhow::Result<()> {
         const WORTH_TELLING: u64 = 2;
         let now = Self::start()?;
         let percent = (now.stolen - self.stolen) * 100 / (now.all - self.all).max(1);
         if percent >= WORTH_TELLING {
             println!(
-                "\nThe host gave {percent} % of this machine's time to others: what was timed by the clock took longer."
+                "\nThe host gave {percent} % of this machine's CPU time to others: wall-clock times are too long."
             );
         }
         Ok(())

@@ -1,5 +1,5 @@
-//! Measures the release build on this machine: answers against their floors, the library without HTTP, and plain SQL beside it.
-//! Ratios from one run are what counts; the absolute figures depend on the machine.
+//! Measures the release build on this machine: responses compared with baselines, the library without HTTP, and plain SQL.
+//! Compare ratios within one run only; absolute figures depend on the machine.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its tables")]
 
@@ -25,7 +25,7 @@ use anyhow::ensure;
 use arguments::{Arguments, Part};
 use bar::Bars;
 
-/// The program's own: floors and answers are measured alike.
+/// The same allocator as in the app, so that baselines and responses are comparable.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

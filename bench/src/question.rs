@@ -1,4 +1,4 @@
-//! What guests ask: the same kind of question with other dates and another map each time, so that no answer is only remembered.
+//! Guests' queries: the same kind each time, with other dates and another map area, so that no response comes from a cache.
 
 use chrono::{Days, NaiveDate};
 use demo::dice::Dice;
@@ -11,7 +11,7 @@ pub const RESULTS: usize = 20;
 pub const BEDROOMS: u32 = 2;
 pub const AMENITIES: usize = 3;
 
-/// A dated search with a map, bedrooms and amenities.
+/// A search by dates, map area, bedrooms and amenities.
 #[derive(Clone, Debug)]
 pub struct Question {
     pub stay: Stay,
@@ -19,7 +19,7 @@ pub struct Question {
     pub amenities: Vec<String>,
 }
 
-/// So many questions, the same for the same day.
+/// Returns `count` queries, the same for the same day.
 pub fn questions(count: usize, today: NaiveDate) -> anyhow::Result<Vec<Question>> {
     let world = World::load()?;
     let mut dice = Dice::about(1, "questions");
@@ -40,7 +40,7 @@ impl Question {
         Ok(Self { stay, bounds: the_west(dice), amenities })
     }
 
-    /// Everything at once, sorted by total.
+    /// All filters at once, sorted by total.
     pub fn filtered(&self) -> Query {
         let values = self.amenities.iter().map(|amenity| (Facet::Amenity, amenity.clone()));
         let filter = Filter {
@@ -53,7 +53,7 @@ impl Question {
         Query { filter, ..self.dated() }
     }
 
-    /// Only dates: every home of the site is priced and sorted by total.
+    /// Dates only: every home of the site is priced and sorted by total.
     pub fn dated(&self) -> Query {
         let stay = StayFilter { stay: self.stay, party: Party::default(), enforce_min_stay: true };
         let page = Page { start: Start::Offset(0), limit: RESULTS };
@@ -61,8 +61,8 @@ impl Question {
     }
 }
 
-/// A map of western North America, where about half of the homes are: a small site still fills the page. Its edges lie
-/// where no town is.
+/// A map area in western North America, which has about half of the homes: even a small site fills the page. Its edges avoid all
+/// towns.
 fn the_west(dice: &mut Dice) -> Bounds {
     let mut tenths = |low, high| f64::from(i32::try_from(dice.days(low, high)).unwrap_or_default()) / 10.0;
     Bounds {

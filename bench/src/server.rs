@@ -1,4 +1,4 @@
-//! The release binary on a port of its own, with a fresh demo or with a world of some size.
+//! Runs the release binary on a port of its own, with a new demo or a data set of some size.
 
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -11,13 +11,13 @@ use tokio::process::{Child, Command};
 use crate::client::{Request, ask};
 use crate::worlds;
 
-/// Loading the demo draws its pictures.
+/// Loading the demo also writes its pictures.
 const START: Duration = Duration::from_mins(3);
 
 pub struct Server {
     pub address: SocketAddr,
     child: Child,
-    /// Gone afterwards, when it is its own.
+    /// The data folder to remove afterwards, if it is temporary.
     temporary: Option<PathBuf>,
 }
 

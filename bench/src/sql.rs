@@ -1,5 +1,5 @@
-//! The dated search as one would write it in SQL, on the same worlds: what a straightforward implementation costs. Its price is
-//! only the base rate times the nights; fees, taxes, seasons and stay rules would come on top.
+//! The dated search in plain SQL on the same data: the cost of a straightforward implementation. Its price is only the base rate
+//! times the nights; fees, taxes, seasons and stay rules would come on top.
 
 use std::time::{Duration, Instant};
 
@@ -14,7 +14,7 @@ use crate::worlds;
 
 const QUESTIONS: usize = 15;
 const SERVER_VARIABLE: &str = "CASITA_TEST_POSTGRES";
-/// Loading more into PostgreSQL shows nothing that SQLite does not show.
+/// More homes in PostgreSQL show nothing that SQLite does not show.
 const MOST_IN_POSTGRES: usize = 10_000;
 
 const SEARCH: &str = "
@@ -44,7 +44,7 @@ pub async fn run(sizes: &[usize]) -> anyhow::Result<()> {
     }
     lite.print("The filtered search as plain SQL, by the clock");
     let Ok(server) = std::env::var(SERVER_VARIABLE) else {
-        println!("  PostgreSQL was left out: {SERVER_VARIABLE} names no server.");
+        println!("  PostgreSQL was skipped: {SERVER_VARIABLE} is not set.");
         return Ok(());
     };
     let sizes: Vec<usize> = sizes.iter().copied().filter(|size| *size <= MOST_IN_POSTGRES).collect();
@@ -66,7 +66,7 @@ async fn median(store: &Store) -> anyhow::Result<Duration> {
         search(store, question).await?;
         times.push(started.elapsed());
     }
-    // The first one only warmed up.
+    // Ignores the first, which is a warm-up.
     let times = &mut times[1..];
     times.sort_unstable();
     Ok(times[times.len() / 2])
@@ -94,7 +94,7 @@ async fn search(store: &Store, question: &Question) -> anyhow::Result<usize> {
     Ok(rows.len())
 }
 
-/// A database of its own for the world, kept on the server for the next run.
+/// A database for the data set, kept on the server for the next run.
 async fn in_postgres(server: &str, size: usize) -> anyhow::Result<Store> {
     let name = format!("casita_bench_{size}");
     let maintenance = Store::open(server).await?;

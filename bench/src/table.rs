@@ -1,4 +1,4 @@
-//! Tables for a terminal: the first column reads from the left, figures stand at the right.
+//! Tables for a terminal: the first column is left-aligned, figures are right-aligned.
 
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ impl Table {
     }
 }
 
-/// Three digits, whatever the unit.
+/// Three significant digits, with a suitable unit.
 pub fn time(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     let (value, unit) = match seconds {
@@ -50,7 +50,7 @@ pub fn share(ratio: f64) -> String {
     format!("{:.0} %", ratio * 100.0)
 }
 
-/// How much more a tenfold costs, from one size to the next.
+/// The growth factor per tenfold size, from one size to the next.
 pub fn growth(sizes: &[usize], times: &[Duration]) -> String {
     let tens = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX)).log10();
     let pairs = sizes.windows(2).zip(times.windows(2));

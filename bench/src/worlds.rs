@@ -1,4 +1,4 @@
-//! Worlds of each size, loaded once and kept for the next run: a hundred thousand homes take minutes.
+//! Data sets of each size, loaded once and kept for the next run: a hundred thousand homes take minutes.
 
 use std::path::PathBuf;
 
@@ -10,14 +10,14 @@ use store::Store;
 
 use crate::machine::now;
 
-/// The site that has all of a world's homes.
+/// The site with all homes of a data set.
 pub const NAMESPACE: &str = "big-world";
 const FOLDER_VARIABLE: &str = "CASITA_BENCH_WORLDS";
-/// Written when a world is whole.
+/// A file that marks a complete data set.
 const WHOLE: &str = "whole";
 const SEED: u64 = 1;
 
-/// The data folder of a world of so many homes.
+/// The data folder of a data set with this number of homes.
 pub async fn folder(homes: usize) -> anyhow::Result<PathBuf> {
     let folder = root().join(homes.to_string());
     if folder.join(WHOLE).exists() {
@@ -35,13 +35,13 @@ pub async fn folder(homes: usize) -> anyhow::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Where all worlds are kept.
+/// The folder of all data sets.
 pub fn root() -> PathBuf {
     std::env::var_os(FOLDER_VARIABLE)
         .map_or_else(|| std::env::temp_dir().join("casita_bench_worlds"), PathBuf::from)
 }
 
-/// Leaves a world as it was before quotes were made in it.
+/// Deletes the quotes of a data set.
 pub async fn forget_quotes(homes: usize) -> anyhow::Result<()> {
     let store = Store::open(&database(&folder(homes).await?)).await?;
     let tx = store.write().await?;
@@ -50,7 +50,7 @@ pub async fn forget_quotes(homes: usize) -> anyhow::Result<()> {
     Ok(store.close().await?)
 }
 
-/// By which guests are let in where nothing is served.
+/// Keys for guests' links, for parts that run no server.
 pub fn seal() -> anyhow::Result<Seal> {
     let keys = Secret::new(format!("bench:{}", "5a".repeat(32)));
     Seal::new(Keyring::parse(&keys)?).context("a keyring has a key")
@@ -61,7 +61,7 @@ pub fn database(folder: &std::path::Path) -> String {
     format!("sqlite:{}", folder.join("casita.db").display())
 }
 
-/// Loads the homes unless somebody did before.
+/// Loads the homes, unless they exist.
 pub async fn fill(store: &Store, homes: usize) -> anyhow::Result<()> {
     store.migrate().await?;
     if has_data(store).await? {

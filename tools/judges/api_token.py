@@ -1,4 +1,4 @@
-"""Signs in and prints an API token that may do everything its owner may: base address, e-mail, password."""
+"""Signs in and prints an API token with all permissions of its owner. Arguments: base address, e-mail, password."""
 
 import http.cookiejar
 import json

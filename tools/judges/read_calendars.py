@@ -1,4 +1,4 @@
-"""Reads every home's shared calendar with icalendar and compares its nights with the API's: base address, API token."""
+"""Parses every home's exported iCal feed with icalendar and compares its nights with the API's. Arguments: base address, API token."""
 
 import datetime
 import json

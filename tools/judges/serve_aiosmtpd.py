@@ -1,7 +1,7 @@
-"""A mail server for tests: keeps each letter as what Python's parsers of mail and calendars make of it.
+"""A mail server for tests: stores each e-mail as parsed by Python's libraries for e-mail and calendars.
 
-Whoever writes to nobody@ is refused for good, to full@ for now; to quiet@ the letter is taken and the line goes dead
-before the answer.
+E-mails to nobody@ are rejected permanently, to full@ temporarily; to quiet@ the e-mail is accepted, but the connection is
+closed before the response.
 """
 
 import email

@@ -1,6 +1,6 @@
-"""localstripe on one loopback port: its own command would listen on every interface.
+"""Runs localstripe on one loopback port: its own command would listen on every interface.
 
-Its API and its script are there a second time where our own sandbox has them, so that a whole Casita can be pointed at it.
+Its API and script are also served at the paths of Casita's own sandbox, so that Casita can use it as its sandbox.
 """
 import sys
 

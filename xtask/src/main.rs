@@ -42,12 +42,16 @@ const COMMANDS: &[Command] = &[
         run: run::run,
     },
     Command { name: "test", about: "every check and test: both databases, web, browser", run: test::run },
-    Command { name: "check", about: "the fast part of test, for while you work", run: check::run },
-    Command { name: "build", about: "the release binary with the pages inside", run: build::run },
+    Command {
+        name: "check",
+        about: "the fast part of `make test`, to run after every change",
+        run: check::run,
+    },
+    Command { name: "build", about: "the release binary with the web app embedded", run: build::run },
     Command { name: "bench", about: "load and growth benchmarks of the release build", run: bench::run },
     Command {
         name: "faults",
-        about: "bookings while the program is killed, on both databases",
+        about: "bookings and messages while the program is killed, on both databases",
         run: faults::run,
     },
     Command {
@@ -57,7 +61,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "races",
-        about: "all that happens to a stay or a sign-in, each against each (ARGS=20)",
+        about: "all operations on a stay or a sign-in, pairwise at the same moment (ARGS=20)",
         run: races::run,
     },
     Command {
@@ -67,7 +71,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "pictures",
-        about: "draw the demo's pictures anew, or further ones (ARGS=coast-terrace-3)",
+        about: "render the demo's pictures again, or add some (ARGS=coast-terrace-3)",
         run: pictures::run,
     },
     Command { name: "fmt", about: "format Rust and web sources", run: fmt::run },

@@ -1,4 +1,4 @@
-//! Somebody who is signed in and looks at lists.
+//! A signed-in user who opens lists.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ const TRIES: usize = 15;
 const PART: u64 = 20;
 
 pub struct Clerk {
-    /// Made once: all its routes take longer than any list.
+    /// Built once: building all routes takes longer than any list.
     service: api::Service,
     store: Store,
     cookie: String,
@@ -35,7 +35,7 @@ pub struct Measured {
     pub rows: u64,
     pub first: Duration,
     pub last: Duration,
-    /// Whichever of the two takes longer when somebody has just written, so that nothing counted before is known.
+    /// The longer of both right after a write, when no count is cached.
     pub anew: Duration,
 }
 
@@ -86,7 +86,7 @@ impl Clerk {
         self.send(Request::get(path).header("cookie", &self.cookie).body(Body::empty())?).await
     }
 
-    /// An answer that is still on its way.
+    /// A response whose body is still being sent.
     pub async fn open(&self, path: &str) -> anyhow::Result<Body> {
         let request = Request::get(path).header("cookie", &self.cookie).body(Body::empty())?;
         let answer = self.service.clone().oneshot(request).await.context("the router answers")?;

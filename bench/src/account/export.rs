@@ -1,4 +1,4 @@
-//! A file of as many bookings as one may hold: what it takes by the clock, and how much memory while it is handed out bit by bit.
+//! Exports of bookings, up to the maximum size: wall-clock time, and peak memory while the response is streamed.
 
 use std::future::poll_fn;
 use std::pin::Pin;
@@ -12,7 +12,7 @@ use crate::machine::resident;
 use crate::table::{Table, time};
 
 const FORMATS: [&str; 3] = ["csv", "json", "xlsx"];
-/// Bookings, the second as many as a file holds at most.
+/// Number of bookings; the second is the maximum of an export.
 const SIZES: [u64; 2] = [500, 5_000];
 
 pub async fn run(engine: &str, clerk: &Clerk) -> anyhow::Result<()> {
@@ -20,7 +20,7 @@ pub async fn run(engine: &str, clerk: &Clerk) -> anyhow::Result<()> {
     let mut table = Table::new(format!("Exports of bookings on {engine}"), columns);
     for format in FORMATS {
         for size in SIZES {
-            // The first time fills what the process keeps for itself.
+            // The first export fills memory that the process keeps.
             taken(clerk, format, size).await?;
             let Taken { bytes, first, all, memory } = taken(clerk, format, size).await?;
             let memory = format!("{} kB", memory / 1024);
@@ -35,7 +35,7 @@ struct Taken {
     bytes: usize,
     first: Duration,
     all: Duration,
-    /// Above what was held before.
+    /// Peak memory above the initial use.
     memory: usize,
 }
 

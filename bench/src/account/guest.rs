@@ -1,4 +1,4 @@
-//! What the guests of a world are called: six hundred names, and an address for each booking.
+//! Generated guests: six hundred names, and an e-mail address per booking.
 
 const FIRST_NAMES: [&str; 20] = [
     "Anna", "Ben", "Carla", "David", "Elena", "Felix", "Grace", "Hugo", "Ines", "Jonas", "Kate", "Liam",

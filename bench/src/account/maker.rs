@@ -1,4 +1,4 @@
-//! The rows of one booking after another.
+//! Generates the rows of one booking at a time.
 
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use domain::code::EventKind;
@@ -30,7 +30,7 @@ impl Maker {
         Key::new(account, seconds, (kind << 32) | u64::from(number)).into()
     }
 
-    /// One every ten minutes up to now.
+    /// One every ten minutes, ending now.
     fn made(&self, number: u32) -> DateTime<Utc> {
         self.now - TimeDelta::minutes(10 * i64::from(BOOKINGS - number))
     }
@@ -168,7 +168,7 @@ impl Maker {
         }
     }
 
-    /// Those that are booked stand in the calendar; where one was declined, the owner is there.
+    /// Booked stays have a calendar event; for a declined one the owner has blocked the nights.
     pub fn event(&self, number: u32) -> Option<calendar_event::Model> {
         let reservation_id = match status(number) {
             Status::Reserved => Some(self.id(2, number)),

@@ -1,5 +1,5 @@
-//! Lists of the account area: the first and the last part in every order and with every filter that a screen offers, over ten
-//! thousand homes and a hundred thousand bookings, on both engines. Asked through the router, with a session as a browser has one.
+//! Lists of the account area: the first and the last page in every order and with every filter that a screen offers, over ten
+//! thousand homes and a hundred thousand bookings, on both engines. Requested through the router, with a session as in a browser.
 
 mod clerk;
 mod export;
@@ -17,9 +17,9 @@ use crate::table::{Table, time};
 use clerk::Clerk;
 
 const MOST: Duration = Duration::from_millis(10);
-/// Where all has to be counted, because somebody has just written.
+/// Limit if all rows must be counted because of a preceding write.
 const MOST_ANEW: Duration = Duration::from_millis(20);
-/// Words are looked for in all texts of the account.
+/// Limit for text searches, which cover all texts of the account.
 const MOST_OF_A_SEARCH: Duration = Duration::from_millis(50);
 
 pub async fn run(bars: &mut Bars) -> anyhow::Result<()> {
@@ -29,7 +29,7 @@ pub async fn run(bars: &mut Bars) -> anyhow::Result<()> {
 
 async fn run_on(engine: Engine, bars: &mut Bars) -> anyhow::Result<()> {
     let Some(store) = world::open(engine).await? else {
-        println!("\n  Lists on PostgreSQL were left out: {} names no server.", world::SERVER_VARIABLE);
+        println!("\n  Lists on PostgreSQL were skipped: {} is not set.", world::SERVER_VARIABLE);
         return Ok(());
     };
     let clerk = Clerk::sign_in(store).await?;

@@ -1,5 +1,5 @@
-//! What the screens offer to whoever looks at a long list: every order, every filter, every view. The file is written by a test of
-//! the web from the lists' own declarations.
+//! The options that screens offer for long lists: every order, filter and view. The file is written by a test of the web app from
+//! the lists' own declarations.
 
 use std::collections::BTreeMap;
 
@@ -9,14 +9,14 @@ use serde_json::Value;
 
 use super::clerk::Clerk;
 
-/// A day in the midst of the world's bookings.
+/// A day in the middle of the generated bookings.
 const DAY: &str = "2026-12-01";
-/// What many are called, a guest by two names, and one alone.
+/// Search words: one with many matches, a guest by two names, and one with a single match.
 const WORDS: [&str; 3] = ["lake", "garcia%20anna", "anna.77740@"];
 
 #[derive(Debug, Deserialize)]
 pub struct Offers {
-    /// How the list is put in order where nobody chooses; else as the server likes.
+    /// The list's default order; None for the server's default.
     sort: Option<String>,
     orders: Vec<String>,
     filters: Vec<Filter>,
@@ -49,7 +49,7 @@ pub fn all() -> anyhow::Result<Vec<(String, Offers)>> {
 }
 
 impl Offers {
-    /// The queries that a list can be asked with.
+    /// The queries to request a list with.
     pub async fn queries(&self, list: &str, clerk: &Clerk) -> anyhow::Result<Vec<String>> {
         let about = clerk.describe(list).await?;
         let mut queries: Vec<String> = self
@@ -71,7 +71,7 @@ impl Offers {
     }
 }
 
-/// A view's address as the server is asked: many values of a filter are a list of them.
+/// A view's parameters as the server expects them: several values of a filter form a list.
 fn view(params: &BTreeMap<String, String>) -> String {
     let asked = |(name, value): (&String, &String)| match name.as_str() {
         "sort" => format!("order_by={value}"),

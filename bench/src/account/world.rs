@@ -11,11 +11,11 @@ use crate::worlds;
 
 pub const SERVER_VARIABLE: &str = "CASITA_TEST_POSTGRES";
 const HOMES: usize = 10_000;
-/// Written in one transaction.
+/// Number of bookings written in one transaction.
 const BATCH: u32 = 5_000;
 const NAME: &str = "casita_bench_account";
 
-/// Nothing where no PostgreSQL is named.
+/// None if no PostgreSQL server is configured.
 pub async fn open(engine: Engine) -> anyhow::Result<Option<Store>> {
     let store = match (engine, std::env::var(SERVER_VARIABLE)) {
         (Engine::Sqlite, _) => {
@@ -32,7 +32,7 @@ pub async fn open(engine: Engine) -> anyhow::Result<Option<Store>> {
     Ok(Some(settled(store, engine).await?))
 }
 
-/// As either engine is after a while: PostgreSQL has looked after its tables, SQLite's program was started again.
+/// Brings the engine into its steady state: PostgreSQL after VACUUM ANALYZE, SQLite after a restart of the program.
 async fn settled(store: Store, engine: Engine) -> anyhow::Result<Store> {
     match engine {
         Engine::Postgres => {
@@ -48,7 +48,7 @@ async fn settled(store: Store, engine: Engine) -> anyhow::Result<Store> {
     }
 }
 
-/// Where SQLite's world is.
+/// The path of the SQLite database.
 fn file() -> String {
     worlds::database(&worlds::root().join("account"))
 }
@@ -76,7 +76,7 @@ async fn fill(store: &Store) -> anyhow::Result<()> {
         .await?;
     let maker = Maker { site, homes, now: now() };
     let tx = store.write().await?;
-    // Where no bookings are, these stand for them.
+    // Removes the generated calendar events, which the bookings replace.
     for table in ["stay_night", "calendar_event"] {
         tx.execute_unprepared(&format!("DELETE FROM {table}")).await?;
     }

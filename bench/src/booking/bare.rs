@@ -1,4 +1,4 @@
-//! The floor under a booking: one durable transaction that writes as many rows, into a table of its own in the same database.
+//! Baseline of a booking: one durable transaction that writes as many rows, into a table of its own in the same database.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -11,7 +11,7 @@ use super::shop::Shop;
 use crate::figures::Figures;
 
 const ROUND: Duration = Duration::from_secs(3);
-/// What a usual row of a booking takes.
+/// Size of a typical row of a booking.
 const BYTES: usize = 200;
 const TABLE: &str = "CREATE TABLE bare (account_id BIGINT NOT NULL, id BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (account_id, id))";
 const INSERT: &str = "INSERT INTO bare (account_id, id, body) VALUES (1, $1, $2)";

@@ -1,4 +1,4 @@
-//! One guest: asks for a price, tells a name, saves a card, books.
+//! One guest: requests a quote, enters a name, saves a card, books.
 
 use std::net::SocketAddr;
 
@@ -13,7 +13,7 @@ const CARD: &str = "pm_card_visa";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     Booked,
-    /// Somebody else was first.
+    /// Another guest booked first.
     TooLate,
 }
 
@@ -26,7 +26,7 @@ impl Guest {
         Ok(Self { connection: Connection::open(server).await? })
     }
 
-    /// `stay` is the body that asks for its price.
+    /// `stay` is the body of the request for a quote.
     pub async fn book(&mut self, stay: &str) -> anyhow::Result<Outcome> {
         let Some(quote) = self.send("POST", "/quote/", stay).await? else { return Ok(Outcome::TooLate) };
         let key = quote["key"].as_str().context("a quote has a key")?;
@@ -45,7 +45,7 @@ impl Guest {
         }
     }
 
-    /// Nothing for nights that are gone.
+    /// None if the nights are taken.
     async fn send(&mut self, method: &str, path: &str, json: &str) -> anyhow::Result<Option<Value>> {
         let request = Request::with_body(method, &format!("{API}{path}"), json);
         let answer = self.connection.exchange(&request).await?;

@@ -1,5 +1,5 @@
-//! Bookings through the whole flow: quote, guest, card, booking, charge at the sandbox. Beside it, on the same disk or server, a
-//! bare durable transaction that writes as many rows.
+//! The whole booking flow: quote, guest, card, booking, charge at the sandbox. Compared with a bare durable transaction that
+//! writes as many rows, on the same disk or server.
 
 mod bare;
 mod guest;
@@ -20,7 +20,7 @@ use shop::Shop;
 
 const GUESTS: [usize; 3] = [1, 8, 32];
 const ROUND: Duration = Duration::from_secs(5);
-/// So many guests want each stay of the contested home.
+/// Number of guests who request each stay of the contested home.
 const RIVALS: usize = 8;
 
 pub async fn run() -> anyhow::Result<()> {
@@ -30,7 +30,7 @@ pub async fn run() -> anyhow::Result<()> {
 
 async fn run_on(engine: Engine) -> anyhow::Result<()> {
     let Some(shop) = Shop::open(engine).await? else {
-        println!("\n  Bookings on PostgreSQL were left out: {} names no server.", shop::SERVER_VARIABLE);
+        println!("\n  Bookings on PostgreSQL were skipped: {} is not set.", shop::SERVER_VARIABLE);
         return Ok(());
     };
     let mut wanted = Wanted::new(shop.stays().await?, 1);
@@ -54,7 +54,7 @@ async fn run_on(engine: Engine) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Stays in the order in which they are asked for, each by so many guests.
+/// Stays in the order of their requests, each by a number of guests.
 #[derive(Clone)]
 struct Wanted {
     stays: Arc<[String]>,
@@ -73,7 +73,7 @@ impl Wanted {
     }
 }
 
-/// What those saw who were served, and how many booked.
+/// Returns the figures of successful requests, and the number of bookings.
 async fn book(shop: &Shop, guests: usize, wanted: &Wanted) -> anyhow::Result<(Figures, usize)> {
     let started = Instant::now();
     let tasks: Vec<_> =

@@ -1,4 +1,4 @@
-//! A site that takes cards, the program that serves it and the sandbox that charges them.
+//! A site that accepts cards, the server process, and the sandbox that charges the cards.
 
 use std::path::PathBuf;
 use std::process::Stdio;
@@ -19,10 +19,10 @@ use crate::worlds::{self, NAMESPACE};
 pub const SERVER_VARIABLE: &str = "CASITA_TEST_POSTGRES";
 const HOMES: usize = 300;
 const NIGHTS: u64 = 5;
-/// Stays begin a week apart from a month ahead.
+/// Stays start a week apart, from a month ahead.
 const FIRST_DAY: u64 = 30;
 const WEEKS: u64 = 50;
-/// Every home is paid at once and booked without asking.
+/// Sets all homes to online payment and instant booking.
 const SELLS: [&str; 2] = [
     "UPDATE listing SET pay_online = TRUE, instant_book = TRUE, payment_policy_id = NULL",
     "UPDATE site SET provider = 's', provider_secret = 'sandbox-secret-big-world'",
@@ -47,7 +47,7 @@ struct FoundHome {
 }
 
 impl Shop {
-    /// In an empty database of its own; nothing where no PostgreSQL is named.
+    /// Uses an empty database of its own; None if no PostgreSQL server is configured.
     pub async fn open(engine: Engine) -> anyhow::Result<Option<Self>> {
         let folder = std::env::temp_dir().join(format!("casita_bookings_{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
@@ -80,7 +80,7 @@ impl Shop {
         Ok(Store::open(&self.database).await?)
     }
 
-    /// Stays that do not touch each other, as bodies that ask for their price.
+    /// Stays that do not overlap, as bodies of requests for a quote.
     pub async fn stays(&self) -> anyhow::Result<Vec<String>> {
         let mut bodies = Vec::new();
         for week in 0..WEEKS {
@@ -94,7 +94,7 @@ impl Shop {
         Ok(bodies)
     }
 
-    /// All of one home, whether somebody has booked them or not.
+    /// All stays of one home, whether booked or not.
     pub async fn stays_of_one_home(&self) -> anyhow::Result<Vec<String>> {
         let path = format!("/websites/api/v2/property/?name_space={NAMESPACE}&limit=100&offset=200");
         let found: Found = serde_json::from_str(&ask(self.server.address, &Request::get(&path)).await?)?;
@@ -106,7 +106,7 @@ impl Shop {
         Ok((0..WEEKS * 3).map(of).collect())
     }
 
-    /// Of all tables.
+    /// The number of rows in all tables.
     pub async fn rows(&self) -> anyhow::Result<usize> {
         let store = self.store().await?;
         let db = store.read();

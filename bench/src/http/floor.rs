@@ -1,4 +1,4 @@
-//! The serialised floor: the same answers written anew each time from values that are in memory already, behind the same door.
+//! The serialization baseline: the same responses serialized for each request from values in memory, behind the same middleware.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -27,7 +27,7 @@ impl Floor {
     pub const PAGE: &'static str = "/page";
     pub const ESTIMATE: &'static str = "/estimate";
 
-    /// Serves the two answers on threads of its own until the process ends, as the server does that is measured.
+    /// Serves the two responses on threads of its own until the process ends, like the measured server.
     pub fn start(state: AppState, page: &str, estimate: &str) -> anyhow::Result<Self> {
         let routes = Router::new()
             .route(Self::PAGE, get(answer::<Page>).with_state(read(page)?))
@@ -44,14 +44,14 @@ impl Floor {
     }
 }
 
-/// What stands behind the door of a world, with figures kept as the program keeps them.
+/// The state that the middleware needs, with metrics recorded as in the app.
 pub async fn state(homes: usize, figures: PrometheusHandle) -> anyhow::Result<AppState> {
     let options = Options { public_url: "http://casita".to_owned(), ..Options::default() };
     let assets = Assets::new(Folder(PathBuf::new()));
     Ok(AppState::new(library::open(homes).await?, options, assets, Some(figures)))
 }
 
-/// An answer as values, sure to be written as long as it was.
+/// Parses a response into values, and checks that they serialize to the same length.
 fn read<T: DeserializeOwned + Serialize>(answer: &str) -> anyhow::Result<Arc<T>> {
     let value: T = serde_json::from_str(answer)?;
     let written = serde_json::to_string(&value)?.len();
@@ -67,7 +67,7 @@ async fn answer<T: Serialize>(State(value): State<Arc<T>>) -> Json<Arc<T>> {
     Json(value)
 }
 
-/// What is asked is read too, as the server that is measured must do.
+/// Also parses the request's body, as the measured server does.
 async fn answer_with_body<T: Serialize>(
     State(value): State<Arc<T>>,
     _asked: axum::Json<Value>,

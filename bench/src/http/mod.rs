@@ -1,4 +1,4 @@
-//! The guests' API under load, each answer against its floor.
+//! The guests' API under load, each response compared with its baseline.
 
 mod floor;
 mod page;

@@ -1,4 +1,5 @@
-//! A property's page against the static floor: a fixed body of the same size from the same server through the same door.
+//! A property's page, compared with a static response: a fixed body of the same size from the same server through the same
+//! middleware.
 
 use anyhow::Context;
 
@@ -22,7 +23,7 @@ pub async fn run(bars: &mut Bars) -> anyhow::Result<()> {
     server.stop().await
 }
 
-/// The first home that the list shows.
+/// The first home in the list.
 async fn a_property_page(server: &Server) -> anyhow::Result<String> {
     let list = Request::get("/websites/api/v2/property/?name_space=harbor-pine&limit=1");
     let list: serde_json::Value = serde_json::from_str(&ask(server.address, &list).await?)?;

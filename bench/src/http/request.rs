@@ -1,4 +1,4 @@
-//! What a browser sends to ask a question.
+//! Requests as a browser sends them.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -13,7 +13,7 @@ const PROPERTY: &str = "/websites/api/v2/property/";
 pub const ESTIMATE: &str = "/websites/api/v2/quote/estimate/";
 pub const QUOTE: &str = "/websites/api/v2/quote/";
 
-/// Everything at once, sorted by total.
+/// All filters at once, sorted by total.
 pub fn filtered(question: &Question) -> Request {
     let bounds = question.bounds;
     let path = format!(
@@ -29,7 +29,7 @@ pub fn filtered(question: &Question) -> Request {
     Request::get(&path)
 }
 
-/// Only dates.
+/// Dates only.
 pub fn dated(question: &Question) -> Request {
     Request::get(&dated_path(question))
 }
@@ -41,7 +41,7 @@ fn dated_path(question: &Question) -> String {
     )
 }
 
-/// Stays that can be booked, as bodies that ask for their price: what searches found for the dates they asked for.
+/// Bookable stays, as bodies of requests for a price: the results of searches with the same dates.
 pub async fn stays(server: SocketAddr, questions: &[Question]) -> anyhow::Result<Vec<String>> {
     let mut bodies = Vec::new();
     for question in questions {

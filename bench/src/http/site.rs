@@ -1,4 +1,4 @@
-//! One site of some size: searches, estimates and quotes, and their floors.
+//! One site of a given size: searches, estimates and quotes, and their baselines.
 
 use std::net::SocketAddr;
 
@@ -16,18 +16,18 @@ use crate::server::Server;
 use crate::worlds;
 
 const STATIC: &str = "static floor";
-const SERIALISED: &str = "serialised floor";
+const SERIALISED: &str = "serialized floor";
 const SEARCH: &str = "search: dates, map, bedrooms, 3 amenities";
 const DATED: &str = "search: dates only";
 const ESTIMATED: &str = "estimate";
-const ESTIMATE_FLOOR: &str = "serialised floor of an estimate";
+const ESTIMATE_FLOOR: &str = "serialized floor of an estimate";
 const QUOTED: &str = "quote create";
 const INSERT: &str = "bare durable insert";
 
 const QUESTIONS: usize = 400;
-/// Questions whose answers tell which stays can be booked, and how long a page is.
+/// Number of sample queries, which determine bookable stays and the typical size of a page.
 const SAMPLE: usize = 20;
-/// Where the search is held to its share: where it is mostly HTTP.
+/// The site size at which the search has a target: there most of the time is HTTP.
 const SEARCH_BAR_SIZE: usize = 1_000;
 const SEARCH_BAR: f64 = 0.50;
 const ESTIMATE_BAR: f64 = 0.50;
@@ -64,17 +64,17 @@ pub async fn run(size: usize, figures: PrometheusHandle, bars: &mut Bars) -> any
     let results = contest.run().await?;
     if size == SEARCH_BAR_SIZE {
         let share = results.worst_share(SEARCH, SERIALISED);
-        bars.at_least(format!("{SEARCH}: {size} homes, of the serialised floor"), share, SEARCH_BAR);
+        bars.at_least(format!("{SEARCH}: {size} homes, of the serialized floor"), share, SEARCH_BAR);
     }
     let share = results.worst_share(ESTIMATED, ESTIMATE_FLOOR);
-    bars.at_least(format!("{ESTIMATED}: {size} homes, of the serialised floor"), share, ESTIMATE_BAR);
+    bars.at_least(format!("{ESTIMATED}: {size} homes, of the serialized floor"), share, ESTIMATE_BAR);
     let share = results.worst_share(QUOTED, INSERT);
     bars.at_least(format!("{QUOTED}: {size} homes, of a bare durable insert"), share, QUOTE_BAR);
     server.stop().await?;
     worlds::forget_quotes(size).await
 }
 
-/// The answer in the middle of some, by length: not every question fills a page.
+/// The response of median length: not every query fills a page.
 async fn a_usual_page(server: SocketAddr, asked: &[Question]) -> anyhow::Result<String> {
     let mut pages = Vec::new();
     for question in &asked[..SAMPLE] {

@@ -1,4 +1,4 @@
-//! Several loads against each other: in turn, so that a slow moment of the machine hits all.
+//! Compares several loads: in turn, so that a slow moment of the machine affects all of them.
 
 use crate::client::Load;
 use crate::figures::Figures;
@@ -8,7 +8,7 @@ use crate::table::{Table, share};
 const CONNECTIONS: [usize; 3] = [1, 8, 32];
 const ROUNDS: usize = 5;
 
-/// What is asked for: over HTTP, or of SQLite itself.
+/// The work to compare: HTTP requests, or inserts into SQLite.
 enum Contestant {
     Load(Load),
     Inserts(Inserts),
@@ -17,11 +17,11 @@ enum Contestant {
 pub struct Contest {
     title: String,
     contestants: Vec<(&'static str, Contestant)>,
-    /// Whose rate is told as a share of whose.
+    /// Pairs whose rates are shown as a ratio.
     shares: Vec<(&'static str, &'static str)>,
 }
 
-/// Of each contestant, for each number of connections: all rounds in the order in which they were run.
+/// For each contestant and each number of connections: all rounds in the order in which they were run.
 pub struct Results(Vec<(&'static str, Vec<Vec<Figures>>)>);
 
 impl Contest {
@@ -76,7 +76,7 @@ impl Results {
         self.0.iter().find(|(known, _)| *known == name).map_or(&[], |(_, figures)| figures)
     }
 
-    /// Round by round, then the middle one: what slowed the machine down in a round slowed both.
+    /// The median of the ratios of each round: a slow moment of the machine affects both.
     fn shares<'a>(&'a self, of: &str, floor: &'a str) -> impl Iterator<Item = f64> + 'a {
         self.of(of).iter().zip(self.of(floor)).map(|(rounds, floor)| {
             let mut shares: Vec<f64> =
@@ -86,7 +86,7 @@ impl Results {
         })
     }
 
-    /// Over all numbers of connections.
+    /// The lowest ratio over all numbers of connections.
     pub fn worst_share(&self, of: &str, floor: &str) -> f64 {
         self.shares(of, floor).fold(f64::MAX, f64::min)
     }

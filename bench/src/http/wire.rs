@@ -1,4 +1,4 @@
-//! Answers as the API writes them, read back into values of their own: the serialised floor writes the same bytes from these.
+//! The API's responses as Rust types: the serialization baseline writes the same bytes from them.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -64,7 +64,7 @@ struct Currency {
     symbol: String,
 }
 
-/// A price with every line. What an estimate never has stands in no order of its own.
+/// A price with every line. Fields that an estimate never has are in arbitrary order.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Estimate {
     key: Option<String>,

@@ -1,4 +1,4 @@
-//! From rows to a site in memory: how long each step takes, and what is kept.
+//! From rows to a site in memory: the time of each step, and the memory used.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -17,11 +17,11 @@ use crate::stopwatch::{cores_time, timed};
 use crate::worlds::NAMESPACE;
 
 const BAR: Duration = Duration::from_secs(10);
-/// Properties that are read at once.
+/// Properties read at once.
 const SLICE: usize = 1_000;
 const BAR_SIZE: usize = 100_000;
 
-/// A site that was just built.
+/// A site just built.
 pub struct Built {
     pub catalog: Arc<Catalog>,
     pub bytes_per_home: usize,

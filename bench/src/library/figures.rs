@@ -1,10 +1,10 @@
-//! What is compared over sizes, as a table.
+//! A table of times by size.
 
 use std::time::Duration;
 
 use crate::table::{Table, growth, time};
 
-/// An operation, and what it used of a core at each size.
+/// Operations with their CPU time at each size.
 pub struct Figures {
     sizes: Vec<usize>,
     rows: Vec<(&'static str, Vec<Duration>)>,

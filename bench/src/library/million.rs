@@ -1,5 +1,5 @@
-//! The search over a million homes, more than any database here is asked to load: those of a smaller world many times over,
-//! each time with the calendar and the place of another.
+//! The search over a million homes, more than any database here is loaded with: the homes of a smaller data set repeated, each
+//! time with the calendar and location of another.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ use crate::machine::resident;
 use crate::table::{Table, time};
 
 const HOMES: usize = 1_000_000;
-/// Small, so that what its own building left behind hardly counts in the memory of the large one.
+/// Small, so that memory left from building it hardly counts for the large one.
 const MODEL: usize = 10_000;
 const BAR: Duration = Duration::from_millis(15);
 

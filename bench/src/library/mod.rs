@@ -1,4 +1,4 @@
-//! The library alone, without HTTP: what a question, a price and a change use of one core, and what a site costs to build and keep.
+//! The library without HTTP: CPU time of a query, a price and a change on one core, and the cost of building and storing a site.
 
 mod building;
 mod figures;

@@ -28,7 +28,7 @@ const CHANGE_BAR: Duration = Duration::from_millis(1);
 pub fn measure(homes: &Snapshot, now: DateTime<Utc>) -> anyhow::Result<Vec<(&'static str, Duration)>> {
     let asked = questions(ROUNDS, now.date_naive())?;
     let all: Vec<&Arc<Home>> = homes.homes().collect();
-    // Far apart, so that the next home is not in a cache already.
+    // Far apart, so that the next home is not in the CPU cache.
     let home = |round: usize| all[round * 7919 % all.len()];
     let outlook = |round: usize| {
         let home = home(round);

@@ -21,7 +21,7 @@ pub fn measure(homes: &Snapshot) -> anyhow::Result<Vec<(&'static str, Duration)>
     Ok(vec![(FILTERED, filtered(homes)?), (DATED, dated(homes)?)])
 }
 
-/// The median of many questions that filter.
+/// The median over many queries with filters.
 pub fn filtered(homes: &Snapshot) -> anyhow::Result<Duration> {
     searched(homes, Question::filtered)
 }

@@ -23,8 +23,8 @@ pub async fn run(sizes: &[usize], bars: &mut Bars) -> anyhow::Result<()> {
         one_home::hold(*size, &changed, bars);
         queries.add(searched.into_iter().chain(changed));
     }
-    queries.print("One core, per question (median)");
-    builds.print("Building a site from SQLite (by the clock)");
+    queries.print("One core, per query (median)");
+    builds.print("Building a site from SQLite (wall clock)");
     memory.print();
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! A world of homes, opened without HTTP.
+//! Opens a data set without HTTP.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use store::Store;
 
 use crate::worlds;
 
-/// The app over a database with this number of homes.
+/// The app on a database with this number of homes.
 pub async fn open(size: usize) -> anyhow::Result<App> {
     let store = Store::open(&worlds::database(&worlds::folder(size).await?)).await?;
     store.migrate().await?;

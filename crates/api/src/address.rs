@@ -1,4 +1,4 @@
-//! Where sites are found: at a domain of their own, at a subdomain of the platform's, or under `/s/{namespace}/`.
+//! Addresses of sites: a domain of their own, a subdomain of the platform's domain, or the path `/s/{namespace}/`.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -12,14 +12,14 @@ use store::row::site;
 use crate::options::Options;
 use crate::state::AppState;
 
-/// Whom a request speaks to, by its host name.
+/// The target of a request, by its host name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Host {
-    /// The installation itself: the account area, and sites under `/s/`.
+    /// The installation itself: the account area, and the sites under `/s/`.
     Platform,
-    /// The site of this namespace, at a subdomain.
+    /// The site with this namespace, at a subdomain.
     Subdomain { namespace: String, host: String },
-    /// Perhaps a site's own domain.
+    /// Any other host: possibly a site's own domain.
     Other(String),
 }
 
@@ -54,7 +54,7 @@ impl Host {
     }
 }
 
-/// The one address that search engines shall know. Without a slash at the end.
+/// Returns the site's canonical address for search engines, without a trailing slash.
 pub fn primary(site: &site::Model, options: &Options) -> String {
     let (own, domain) = (site.domain.as_deref(), options.domain.as_deref());
     site_address::primary(&options.public_url, domain, &site.namespace, own)

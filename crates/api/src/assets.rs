@@ -1,4 +1,4 @@
-//! The built web, from disk or from the binary, and which of its files a page needs.
+//! The built web files, read from disk or embedded in the binary, and the files that each page needs.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -10,14 +10,14 @@ use serde::Deserialize;
 
 const MANIFEST: &str = ".vite/manifest.json";
 
-/// Where built files are read from.
+/// The source of the built files.
 pub trait AssetSource: Send + Sync + Debug {
     fn read(&self, path: &str) -> Option<Cow<'static, [u8]>>;
-    /// Whether the files can change while the program runs.
+    /// Whether the files never change while the program runs.
     fn is_fixed(&self) -> bool;
 }
 
-/// `web/dist` on disk, which may be built anew at any time.
+/// `web/dist` on disk, which may be rebuilt at any time.
 #[derive(Debug)]
 pub struct Folder(pub PathBuf);
 
@@ -33,7 +33,7 @@ impl AssetSource for Folder {
     }
 }
 
-/// How files are compressed when the web is built, the smallest first.
+/// Precompressed variants written by the web build, smallest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {
     Brotli,
@@ -43,7 +43,7 @@ pub enum Encoding {
 impl Encoding {
     pub const ALL: [Self; 2] = [Self::Brotli, Self::Gzip];
 
-    /// As browsers call it.
+    /// The name in `Accept-Encoding` and `Content-Encoding`.
     pub const fn token(self) -> &'static str {
         match self {
             Self::Brotli => "br",
@@ -59,11 +59,11 @@ impl Encoding {
     }
 }
 
-/// Which files a page needs.
+/// The files that a page needs.
 #[derive(Clone, Debug, Default)]
 pub struct EntryFiles {
     pub script: String,
-    /// Other scripts that the first one imports.
+    /// Scripts imported by `script`, for `modulepreload`.
     pub preloads: Vec<String>,
     pub styles: Vec<String>,
     /// The fonts of the first view.
@@ -99,8 +99,8 @@ impl Assets {
         self.source.is_fixed()
     }
 
-    /// The files of an entry such as `src/site/main.tsx` and of further parts that it will load at once; nothing when the
-    /// web was not built.
+    /// Returns the files of an entry such as `src/site/main.tsx`, together with those of the further parts that it loads at once;
+    /// `None` if the web is not built.
     pub fn entry(&self, parts: &[&str]) -> Option<EntryFiles> {
         let manifest = self.manifest()?;
         let (entry, later) = parts.split_first()?;
@@ -115,7 +115,7 @@ impl Assets {
         Some(files)
     }
 
-    /// A file in the first of these encodings that it was built in, else as it is.
+    /// Returns a file in the first of these encodings that exists, otherwise uncompressed.
     pub fn read(&self, name: &str, encodings: &[Encoding]) -> Option<(Cow<'static, [u8]>, Option<Encoding>)> {
         let encoded = |encoding: &Encoding| {
             Some((self.source.read(&format!("{name}.{}", encoding.ending()))?, Some(*encoding)))
@@ -136,14 +136,14 @@ impl Assets {
         match serde_json::from_slice(&bytes) {
             Ok(manifest) => Some(Arc::new(manifest)),
             Err(error) => {
-                tracing::warn!(%error, "the web's manifest cannot be read");
+                tracing::warn!(%error, "cannot read the manifest of the web build");
                 None
             }
         }
     }
 }
 
-/// A part by its source, or a file of many sources by its name.
+/// Finds a chunk by its source path, or a chunk with several sources by its name.
 fn find<'a>(manifest: &'a Manifest, part: &str) -> Option<(&'a String, &'a Chunk)> {
     let named = || manifest.iter().find(|(_, chunk)| chunk.name.as_deref() == Some(part));
     manifest.get_key_value(part).or_else(named)

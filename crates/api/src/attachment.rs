@@ -1,4 +1,4 @@
-//! Files that come with messages: the form that guests and owners send alike, what is told of them, and the files themselves.
+//! Attachments of messages: the upload form shared by guests and owners, the attachment data in responses, and the file download.
 
 use axum::extract::{Path, Request, State};
 use axum::response::{IntoResponse, Response};
@@ -25,18 +25,20 @@ use crate::resource::read_text;
 use crate::state::AppState;
 
 const LONGEST_SUBJECT: usize = 300;
-/// One file more than is taken, so that whoever sends it is told.
+/// Room for one file above the limit, so that the client gets a validation error instead of a broken connection.
 const MOST_BODY: usize = (MOST_FILES + 1) * MOST_BYTES + (1 << 20);
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct AttachmentOut {
+    /// The file name.
     name: String,
-    /// `image/jpeg`, `application/pdf` or `text/plain`.
+    /// The media type: `image/jpeg`, `application/pdf` or `text/plain`.
     content_type: code::AttachmentType,
-    /// In bytes.
+    /// The size in bytes.
     size: u64,
-    /// Of a picture, in pixels.
+    /// The width in pixels; only for images.
     width: Option<u32>,
+    /// The height in pixels; only for images.
     height: Option<u32>,
 }
 
@@ -50,12 +52,12 @@ pub fn told(row: &store::row::message::Model) -> Vec<AttachmentOut> {
     inbox::attachments(row).into_iter().map(AttachmentOut::from).collect()
 }
 
-/// What somebody sends.
+/// The parsed upload form.
 #[derive(Debug, Default)]
 pub struct Sent {
     pub reservation: Option<String>,
     pub text: Option<MessageText>,
-    /// What the letter is headed with; nothing for the usual.
+    /// The subject of the e-mail; empty for the default subject.
     pub subject: String,
     pub is_offer: bool,
     pub files: Vec<NewFile>,
@@ -86,7 +88,7 @@ pub async fn read(request: Request, state: &AppState) -> Result<Sent, ApiError> 
     Ok(sent)
 }
 
-/// Whoever sends files need not say anything.
+/// Parses the message text, which is optional when files are attached.
 fn words(text: &str) -> Result<Option<MessageText>, ApiError> {
     if holds_card_number(text.as_bytes()) {
         return Err(ApiError::field(NO_FIELD, "Card numbers must not be sent to us."));
@@ -94,13 +96,14 @@ fn words(text: &str) -> Result<Option<MessageText>, ApiError> {
     if text.trim().is_empty() { Ok(None) } else { parsed("message", text).map(Some) }
 }
 
-/// A file that came with a message, by its place among them. The message's key is the guest's, which stands in the conversation and
-/// in letters.
+/// Downloads an attachment of a message by its position.
+///
+/// The key is the guest key of the message, found in the conversation and in e-mails.
 #[utoipa::path(
     get,
     operation_id = "get_message_file",
     path = "/websites/api/v2/message-file/{key}/{place}",
-    params(("key" = String, Path), ("place" = String, Path, description = "From 0.")),
+    params(("key" = String, Path), ("place" = String, Path, description = "The position in the message, from 0.")),
     responses((status = 200, content_type = "application/octet-stream", body = [u8]), (status = 404, body = ErrorOut)),
     tag = "message"
 )]
@@ -113,12 +116,12 @@ pub async fn get(
     file(inbox::message_file(&app, guest.row, place).await?)
 }
 
-/// The same for the people of the account.
+/// Downloads an attachment of a message, for users of the account.
 #[utoipa::path(
     get,
     operation_id = "get_own_message_file",
     path = "/api/v2/message/{key}/file/{place}",
-    params(("key" = String, Path), ("place" = String, Path, description = "From 0.")),
+    params(("key" = String, Path), ("place" = String, Path, description = "The position in the message, from 0.")),
     responses(
         (status = 200, content_type = "application/octet-stream", body = [u8]),
         (status = 401, body = ErrorOut),
@@ -141,7 +144,8 @@ fn file(found: Option<(Attachment, Bytes)>) -> Result<Response, ApiError> {
     Ok((headers(&attachment), bytes).into_response())
 }
 
-/// Pictures, which we wrote ourselves, are shown; whatever else somebody sent is only ever kept by the browser, never opened here.
+/// Images were re-encoded by us and are shown inline. Any other file is only offered as a download and never opened in the
+/// browser.
 fn headers(attachment: &Attachment) -> HeaderMap {
     let kind = match attachment.content_type {
         ContentType::Text => "text/plain; charset=utf-8",

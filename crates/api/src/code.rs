@@ -1,4 +1,4 @@
-//! Codes in answers. Each choice has a name in the description, and its codes come from the enum itself.
+//! Codes in responses: each enum is a named schema of the OpenAPI document, and its codes come from the enum itself.
 
 use std::borrow::Cow;
 
@@ -8,12 +8,12 @@ use store::row::Coded;
 use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
-/// A choice that the description knows.
+/// An enum with a named schema in the OpenAPI document.
 pub trait Described: Code {
     const NAME: &'static str;
 }
 
-/// What a field of an answer holds: one of the codes of `T`.
+/// A response field that holds one of the codes of `T`.
 #[derive(Clone, Copy, Debug)]
 pub struct CodeOut<T>(T);
 

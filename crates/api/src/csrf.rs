@@ -1,6 +1,5 @@
-//! Protection against requests made in a guest's name by other sites: a cookie that only our own pages can read must come
-//! back as a header. Where the browser says which site asks, it must be the same one, host included: a page of a neighbouring
-//! subdomain could set the cookie.
+//! CSRF protection: the value of a cookie that only our own pages can read must come back as a header. If the browser sends
+//! `Sec-Fetch-Site`, it must say same-origin: a page on a neighboring subdomain could have set the cookie.
 
 use axum::extract::Request;
 use axum::middleware::Next;
@@ -17,7 +16,7 @@ const COOKIE: &str = "csrftoken";
 const HEADER: &str = "x-csrftoken";
 const FETCH_SITE: &str = "sec-fetch-site";
 
-/// Lets safe methods pass, and others when cookie and header agree.
+/// Passes safe methods, and other methods if the cookie and the header match.
 pub async fn guard(cookies: CookieJar, request: Request, next: Next) -> Response {
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if is_safe
@@ -31,7 +30,8 @@ pub async fn guard(cookies: CookieJar, request: Request, next: Next) -> Response
     }
 }
 
-/// Providers and mail programs are no browsers. Webhooks are signed; who refuses offers holds the letter of one.
+/// Endpoints called by programs instead of browsers: webhooks, which are signed, and the one-click offer refusal of mail
+/// programs, whose key comes from the offer e-mail.
 pub fn is_for_programs(path: &str) -> bool {
     let is_refusal = path.starts_with("/websites/api/v2/offer-refusal/");
     path.starts_with("/websites/api/v2/webhooks/")
@@ -43,17 +43,17 @@ fn tokens_agree(cookies: &CookieJar, headers: &HeaderMap) -> bool {
     !cookie.value().is_empty() && cookie.value().as_bytes().ct_eq(header.as_bytes()).into()
 }
 
-/// Pages cannot change this header. Browsers send it wherever a site is served by https.
+/// Pages cannot change this header. Browsers send it for every site served by HTTPS.
 fn is_cross_origin(headers: &HeaderMap) -> bool {
     headers.get(FETCH_SITE).is_some_and(|site| site != "same-origin" && site != "none")
 }
 
-/// The token the browser has, if any.
+/// Returns the browser's token, if it has one.
 pub fn token(cookies: &CookieJar) -> Option<&str> {
     cookies.get(COOKIE).map(Cookie::value).filter(|token| !token.is_empty())
 }
 
-/// A cookie for a browser that has none. Scripts of our pages must read it, so it is not `HttpOnly`.
+/// Builds the cookie for a browser that has none. It is not `HttpOnly` because the scripts of our pages must read it.
 pub fn cookie(token: String, secure: bool) -> Cookie<'static> {
     Cookie::build((COOKIE, token)).path("/").same_site(SameSite::Lax).secure(secure).permanent().build()
 }

@@ -1,5 +1,5 @@
-//! What every request passes, outermost first: a request id, a log line and figures, panics caught, time and size limited,
-//! answers compressed, security headers set, a path that is text.
+//! The middleware around every request, outermost first: request id, log line and metrics, panic handler, time and size limits,
+//! response compression, security headers, validation of the path.
 
 use std::any::Any;
 use std::time::{Duration, Instant};
@@ -24,7 +24,7 @@ use crate::error::{ApiError, ErrorCode};
 use crate::state::AppState;
 
 const MAX_TIME: Duration = Duration::from_secs(30);
-/// Pictures come over slow lines.
+/// Uploads may come over slow connections.
 const MAX_UPLOAD_TIME: Duration = Duration::from_mins(5);
 const UPLOAD: &str = "/api/v2/photo/upload";
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -45,13 +45,13 @@ pub fn close(routes: Router<AppState>, state: &AppState) -> Router<AppState> {
         .layer(from_fn_with_state(state.app.clone(), log))
 }
 
-/// Names the request, and tells the log and the figures how it went.
+/// Assigns the request id and records the request in the log and the metrics.
 async fn log(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let id = request_id(request.headers()).unwrap_or_else(|| app.secret());
     let value = HeaderValue::try_from(&id).unwrap_or_else(|_| HeaderValue::from_static("unnamed"));
     request.headers_mut().insert(REQUEST_ID, value.clone());
     let method = request.method().clone();
-    // The pattern, not the path: keys are credentials and do not belong in a log.
+    // The route pattern, not the path: keys are credentials and do not belong in a log.
     let route = request
         .extensions()
         .get::<MatchedPath>()
@@ -65,12 +65,12 @@ async fn log(State(app): State<App>, mut request: Request, next: Next) -> Respon
     let (status, took) = (response.status().as_u16(), started.elapsed());
     metrics::counter!("casita_http_requests_total", "method" => method.to_string(), "route" => route.clone(), "status" => status.to_string()).increment(1);
     metrics::histogram!("casita_http_request_seconds", "route" => route.clone()).record(took.as_secs_f64());
-    tracing::info!(%id, %method, route, status, micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX), "answered");
+    tracing::info!(%id, %method, route, status, micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX), "request handled");
     response.headers_mut().insert(REQUEST_ID, value);
     response
 }
 
-/// A caller may bring its own name for the request, if it is a plain one.
+/// Returns the client's own request id if it is short and holds only letters, digits, `-` and `_`.
 fn request_id(headers: &HeaderMap) -> Option<String> {
     let given = headers.get(REQUEST_ID)?.to_str().ok()?;
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
@@ -78,7 +78,7 @@ fn request_id(headers: &HeaderMap) -> Option<String> {
         .then(|| given.to_owned())
 }
 
-/// A path that is not UTF-8, or has a NUL in it, is a 404: no row has such a key, and PostgreSQL refuses a text with a NUL.
+/// Returns 404 for a path that is not UTF-8 or contains NUL: no row has such a key, and PostgreSQL rejects text with NUL.
 async fn demand_path_of_text(request: Request, next: Next) -> Response {
     match percent_decode_str(request.uri().path()).decode_utf8() {
         Ok(path) if !path.contains('\0') => next.run(request).await,
@@ -105,7 +105,7 @@ fn tell_of_panic(panic: Box<dyn Any + Send + 'static>) -> Response {
     ApiError::from(ErrorCode::Internal).into_response()
 }
 
-/// Strict by default; a page that needs more sets its own policy before this.
+/// Sets strict defaults; a page that needs more sets its own policy before this layer runs.
 async fn security_headers(State(is_https): State<bool>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();

@@ -1,4 +1,4 @@
-//! The one table of refusals: code, status, sentence. Everything that goes wrong leaves the house as JSON made here.
+//! The table of API errors: code, status, sentence. Every error response is JSON built here.
 
 use std::collections::BTreeMap;
 
@@ -13,10 +13,10 @@ use utoipa::ToSchema;
 
 use crate::json::Json;
 
-/// Declares the codes, so that a code without a status or a sentence cannot be written.
+/// Declares the codes, so that a code without a status or a sentence does not compile.
 macro_rules! error_codes {
     ($($variant:ident = $code:tt, $status:ident, $sentence:literal;)+) => {
-        /// Why a request was refused. Stable: programs decide by it.
+        /// The reason why a request was refused. Codes are stable: clients may depend on them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
         pub enum ErrorCode { $(#[serde(rename = $code)] $variant),+ }
 
@@ -90,25 +90,28 @@ error_codes! {
     Signature = "signature", BAD_REQUEST, "The webhook is not signed by the provider, or not fresh.";
 }
 
-/// The body of every refusal but field errors.
+/// The body of every error response except validation errors of fields.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ErrorOut {
+    /// The stable code of the error.
     pub code: ErrorCode,
-    /// One plain sentence.
+    /// One sentence that explains the error.
     pub detail: String,
-    /// What helps to do better next time.
+    /// Details that help to correct the request, depending on the code; often empty.
     pub data: BTreeMap<String, Value>,
 }
 
-/// The specification's code for a reservation that is locked.
+/// The specification's code for a locked reservation.
 const LOCKED: u32 = 101;
 
-/// The body of a refusal because somebody is busy with the reservation: the owner, the partner, or a charge that is under way.
+/// The body of a 409 response for a locked reservation: the owner or the partner has locked it, or a charge is under way.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct LockedOut {
     /// Always 101.
     pub code: u32,
+    /// One sentence that explains the error.
     pub detail: String,
+    /// Always empty.
     pub data: BTreeMap<String, Value>,
 }
 
@@ -119,10 +122,10 @@ impl Default for LockedOut {
     }
 }
 
-/// Where what is wrong with the whole is told.
+/// The key for errors that concern the whole request instead of one field.
 pub const NO_FIELD: &str = "non_field_errors";
 
-/// The body of a refusal that names fields: each with what is wrong about it.
+/// The body of a 400 response with validation errors: for each field, the list of messages.
 #[derive(Debug, Default, Serialize, ToSchema)]
 #[serde(transparent)]
 pub struct FieldErrors(pub BTreeMap<String, Vec<String>>);
@@ -137,11 +140,11 @@ impl FieldErrors {
 pub enum ApiError {
     Fields(FieldErrors),
     Refused(ErrorOut),
-    /// What was so a moment ago is no longer so: with a code that elsewhere means bad input.
+    /// The state has changed since the client read it; 409 with a code that elsewhere means invalid input.
     Conflict(ErrorOut),
-    /// Somebody is busy with the reservation.
+    /// The reservation is locked.
     Locked,
-    /// A fault of ours: told to the log, not to the guest.
+    /// An internal error: logged, not shown to the client.
     Fault(Box<dyn std::error::Error + Send + Sync>),
 }
 
@@ -150,7 +153,7 @@ impl ApiError {
         Self::Fields(FieldErrors::one(field, message))
     }
 
-    /// What is wrong as one of several things; a fault of ours stays one.
+    /// Converts the error into field errors for one item of many; an internal error stays as it is.
     pub fn into_fields(self) -> Result<FieldErrors, Self> {
         match self {
             Self::Fields(fields) => Ok(fields),
@@ -160,7 +163,7 @@ impl ApiError {
         }
     }
 
-    /// Something stored that should not be: ours to mend.
+    /// An unexpected internal error, such as invalid stored data.
     pub fn fault(error: impl std::error::Error + Send + Sync + 'static) -> Self {
         Self::Fault(Box::new(error))
     }
@@ -171,7 +174,7 @@ impl ApiError {
 }
 
 impl ErrorOut {
-    /// With nothing but the sentence of its code.
+    /// The error with the default sentence of its code and no data.
     pub fn plain(code: ErrorCode) -> Self {
         Self { code, detail: code.sentence().to_owned(), data: BTreeMap::new() }
     }
@@ -210,14 +213,14 @@ impl IntoResponse for ApiError {
             Self::Conflict(out) => (StatusCode::CONFLICT, Json(out)).into_response(),
             Self::Locked => (StatusCode::CONFLICT, Json(LockedOut::default())).into_response(),
             Self::Fault(error) => {
-                tracing::error!(error = %error, "a request failed through a fault of ours");
+                tracing::error!(error = %error, "internal error");
                 Self::from(ErrorCode::Internal).into_response()
             }
         }
     }
 }
 
-/// One entry of `data`.
+/// Builds `data` from name-value pairs.
 pub fn data<const N: usize>(entries: [(&str, Value); N]) -> BTreeMap<String, Value> {
     entries.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }

@@ -1,4 +1,4 @@
-//! Reading requests. A bad one is answered with the field that is wrong and why.
+//! Extractors for request bodies and query strings. Invalid input is answered with the name of the field and the reason.
 
 use flows::holds_card_number;
 use std::fmt::Display;
@@ -59,7 +59,7 @@ impl<S: Send + Sync> FromRequest<S> for JsonBody {
     }
 }
 
-/// The bytes of a body that says it is JSON, keeps to its bounds and holds no card number.
+/// Reads a body whose content type is JSON, that stays within its bounds and that holds no card number.
 async fn read_json<S: Send + Sync>(request: Request, state: &S, scope: Scope<'_>) -> Result<Bytes, ApiError> {
     let media_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
     if !media_type.is_some_and(is_json) {
@@ -73,7 +73,7 @@ async fn read_json<S: Send + Sync>(request: Request, state: &S, scope: Scope<'_>
     Ok(bytes)
 }
 
-/// `application/json`, in UTF-8 if it says in what.
+/// Whether the media type is `application/json`, in UTF-8 if it names a charset.
 fn is_json(media_type: &str) -> bool {
     let mut parts = media_type.split(';').map(str::trim);
     let is_utf_8 = |parameter: &str| {
@@ -84,7 +84,7 @@ fn is_json(media_type: &str) -> bool {
     parts.next().is_some_and(|name| name.eq_ignore_ascii_case("application/json")) && parts.all(is_utf_8)
 }
 
-/// The whole of a body.
+/// Reads the whole body.
 pub async fn read_bytes<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, ApiError> {
     Bytes::from_request(request, state).await.map_err(|rejection| {
         match axum::response::IntoResponse::into_response(rejection).status() {
@@ -112,12 +112,12 @@ impl<T: DeserializeOwned> Params<T> {
     }
 }
 
-/// What was read from elsewhere than a body, as if it were one.
+/// Deserializes a value from another source as if it were a JSON body.
 pub fn from_json<T: DeserializeOwned>(value: serde_json::Value) -> Result<T, ApiError> {
     deserialize(value).map_err(|error| wrong(&error.path().to_string(), &error.inner().to_string()))
 }
 
-/// Reads a parameter that is `true` or `false`, in any case: `True` is how the specification writes it.
+/// Parses `true` or `false` in any case: the specification writes `True`.
 pub fn flag<'de, D: Deserializer<'de>>(value: D) -> Result<Option<bool>, D::Error> {
     let text = String::deserialize(value)?;
     match text.to_ascii_lowercase().parse() {
@@ -126,7 +126,7 @@ pub fn flag<'de, D: Deserializer<'de>>(value: D) -> Result<Option<bool>, D::Erro
     }
 }
 
-/// Reads a date of four figures for the year: with more, the databases disagree about which is later.
+/// Parses a date with a year of at most four digits: beyond that the databases disagree about the order of dates.
 pub fn date<'de, D: Deserializer<'de>>(value: D) -> Result<Option<NaiveDate>, D::Error> {
     let date = NaiveDate::deserialize(value)?;
     if (0..=9999).contains(&date.year()) {
@@ -136,12 +136,12 @@ pub fn date<'de, D: Deserializer<'de>>(value: D) -> Result<Option<NaiveDate>, D:
     }
 }
 
-/// A value of ours in its text; what is wrong about it is told under the name of its field.
+/// Parses a domain value; an error is reported under the name of the field.
 pub fn parsed<T: FromStr<Err: Display>>(field: &str, text: &str) -> Result<T, ApiError> {
     text.trim().parse().map_err(|error: T::Err| ApiError::field(field, error.to_string()))
 }
 
-/// A key in a path: what is no key names nothing.
+/// Parses a key in a path. An unparsable key is a 404.
 pub fn named(text: &str) -> Result<Key, ApiError> {
     text.parse().map_err(|_| ErrorCode::NotFound.into())
 }
@@ -150,7 +150,7 @@ fn not_json() -> ApiError {
     ApiError::field(NO_FIELD, "The request is not valid JSON.")
 }
 
-/// Names the field where the reader knows it; its own words are plain enough for the rest.
+/// Names the field where the deserializer knows it; its messages are clear enough for the rest.
 fn wrong(path: &str, message: &str) -> ApiError {
     if let Some(field) = message.strip_prefix("missing field `").and_then(|rest| rest.split('`').next()) {
         return ApiError::field(field, "This field is required.");

@@ -1,4 +1,4 @@
-//! A file of ours as an answer.
+//! A file as a response body.
 
 use std::fs::File;
 use std::io::Read;
@@ -8,7 +8,7 @@ use futures_util::stream;
 
 const PIECE: usize = 256 * 1024;
 
-/// As fast as it is taken, a piece at a time.
+/// Streams the file in chunks, as fast as the client reads it.
 pub(crate) fn file_body(file: File) -> Body {
     Body::from_stream(stream::try_unfold(file, |mut file| async move {
         let read = tokio::task::spawn_blocking(move || {

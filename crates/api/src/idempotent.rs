@@ -1,4 +1,4 @@
-//! `Idempotency-Key`: the same name and the same request get the same answer, however often they come.
+//! `Idempotency-Key`: repeating a request with the same key returns the stored response.
 
 use axum::body::{Body, to_bytes};
 use axum::response::{IntoResponse, Response};
@@ -17,7 +17,7 @@ use crate::error::{ApiError, ErrorCode};
 const HEADER: &str = "idempotency-key";
 const LARGEST_ANSWER: usize = 1 << 20;
 
-/// Does the work unless its answer is known. A fault of ours is not kept: the next try may go well.
+/// Runs the work unless a response is already stored for this key. Server errors (5xx) are not stored, so a retry may succeed.
 pub async fn once(
     app: &App,
     headers: &HeaderMap,
@@ -42,7 +42,7 @@ pub async fn once(
     }
     let (parts, body) = answer.into_parts();
     let bytes = to_bytes(body, LARGEST_ANSWER).await.map_err(ApiError::fault)?;
-    // It may name rows by keys that let a guest in.
+    // Encrypted: the response may contain guest keys, which are credentials.
     let answer = String::from_utf8_lossy(&bytes).into_owned();
     let answer_body = app::seal(app, Purpose::KeptAnswer, account, answer).map_err(ApiError::fault)?;
     let row = Model {

@@ -1,4 +1,4 @@
-//! What became of a sheet, line by line: the same answer for whatever was in it.
+//! The result of an import from a CSV file, line by line; the same for every kind of import.
 
 use axum::response::{IntoResponse, Response};
 use http::StatusCode;
@@ -13,7 +13,7 @@ use crate::json::Json;
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct ImportParams {
-    /// Only tells what would become of each line.
+    /// Validates every line and reports the result without storing anything.
     #[serde(default, deserialize_with = "flag")]
     dry_run: Option<bool>,
 }
@@ -24,30 +24,32 @@ impl ImportParams {
     }
 }
 
-/// What became of a sheet, or would.
+/// The result of an import, or of a dry run.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = ImportOut)]
 pub struct Imported {
-    /// Whether nothing was kept, because it was a rehearsal.
+    /// Whether this was a dry run, so nothing was stored.
     dry_run: bool,
-    /// Lines without errors.
+    /// The number of lines without errors.
     good: usize,
-    /// Lines with errors.
+    /// The number of lines with errors.
     wrong: usize,
+    /// The result of each line, in the order of the file.
     pub lines: Vec<LineOut>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = ImportLineOut)]
 pub struct LineOut {
-    /// As an editor numbers them.
+    /// The line number as a text editor shows it: the header is line 1.
     line: u64,
-    /// What it is about.
+    /// A short name of the row, such as its name or the guest.
     label: String,
-    /// Of what was made.
+    /// The key of the row that was created; absent in a dry run and for lines with errors.
     pub key: Option<String>,
+    /// The errors of each field; empty if the line is valid.
     pub errors: FieldErrors,
-    /// What is unusual, and is done nevertheless.
+    /// Unusual values that do not prevent the import.
     pub warnings: Vec<String>,
 }
 
@@ -70,8 +72,8 @@ impl Imported {
         self.lines.iter().all(LineOut::is_good)
     }
 
-    /// A rehearsal tells everything. Otherwise what is wrong refuses the sheet, each field under the number of its line, unless something
-    /// of it is there already.
+    /// Returns the result of a dry run in full. Otherwise, if no row was stored, returns the errors as a 400, each field prefixed
+    /// with the number of its line; if any row was stored, returns 201 with the whole result.
     pub fn answer(mut self) -> Result<Response, ApiError> {
         self.good = self.lines.iter().filter(|line| line.is_good()).count();
         self.wrong = self.lines.len() - self.good;

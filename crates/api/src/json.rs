@@ -1,5 +1,5 @@
-//! An answer as JSON, written into one growing piece of memory: `axum::Json` writes byte by byte through a buffer that
-//! checks each time, which costs a quote's answer a tenth of its time.
+//! A JSON response, serialized into one growing buffer: `axum::Json` writes byte by byte through a buffer that checks each time,
+//! which takes a tenth of the time of a quote's response.
 
 use axum::response::{IntoResponse, Response};
 use http::header::CONTENT_TYPE;
@@ -9,7 +9,7 @@ use serde::Serialize;
 #[derive(Debug)]
 pub struct Json<T>(pub T);
 
-/// JSON as its writer left it.
+/// JSON that is already serialized.
 #[derive(Debug)]
 pub struct Written(pub serde_json::Result<Vec<u8>>);
 
@@ -26,7 +26,7 @@ impl IntoResponse for Written {
                 ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], bytes).into_response()
             }
             Err(error) => {
-                tracing::error!(%error, "an answer cannot be written as JSON");
+                tracing::error!(%error, "cannot serialize a response as JSON");
                 StatusCode::INTERNAL_SERVER_ERROR.into_response()
             }
         }

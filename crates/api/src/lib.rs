@@ -1,4 +1,4 @@
-//! The door: HTTP in, HTTP out. Handlers read a request, ask `flows`, and write the answer; they decide nothing.
+//! The HTTP layer: handlers read a request, call `flows` and write the response; they decide nothing.
 //!
 //! `public/` is the guests' API, `account/` the owners', `pages/` the HTML. Wire types live here and nowhere else.
 

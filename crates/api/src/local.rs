@@ -1,5 +1,5 @@
-//! Whether somebody on this machine asks us directly. A proxy stands on this machine too: what it passes on has the host that was
-//! asked for, and mostly a mark of whom it is passed on for.
+//! Whether a request comes directly from this machine. A reverse proxy runs on this machine too: the requests that it forwards
+//! carry the public host name and usually a forwarding header.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
@@ -32,7 +32,7 @@ impl<S: Sync> FromRequestParts<S> for Local {
 }
 
 impl Local {
-    /// What shows that an empty installation is theirs: being here, or the code.
+    /// The proof for claiming an empty installation: a request from this machine, or the setup code.
     pub fn claim(self, code: Option<&str>) -> Claim {
         match code {
             _ if self.0 => Claim::OnThisMachine,

@@ -1,18 +1,18 @@
-//! Which map the pages show, and which hosts it may load from.
+//! The map that pages show, and the hosts that it may load from.
 
 use http::Uri;
 
-/// Our own map unless a style is named.
+/// The built-in map unless `style_url` is set.
 #[derive(Clone, Debug, Default)]
 pub struct MapOptions {
     pub style_url: Option<String>,
     pub attribution: Option<String>,
-    /// What pages may load from besides this server: `https://tiles.example`.
+    /// The origins that pages may load from besides this server, such as `https://tiles.example`.
     pub(crate) origins: Vec<String>,
 }
 
 impl MapOptions {
-    /// The style's own host is allowed by itself; where its tiles come from elsewhere, that must be said.
+    /// The style's own host is allowed automatically; other hosts, such as those of its tiles, must be listed.
     pub fn new(
         style_url: Option<String>,
         attribution: Option<String>,
@@ -24,7 +24,7 @@ impl MapOptions {
     }
 }
 
-/// Scheme and host only, so that nothing else gets into the page's policy.
+/// Keeps only scheme and host, so that nothing else gets into the page's content security policy.
 pub(crate) fn origin(url: &str) -> Result<String, String> {
     let wrong = || format!("map: {url:?} must be a whole address, such as https://tiles.example");
     let uri: Uri = url.parse().map_err(|_| wrong())?;

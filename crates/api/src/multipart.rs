@@ -1,4 +1,4 @@
-//! Forms with files, whose parts are read as they come.
+//! Multipart forms with files, whose parts are read as a stream.
 
 use axum::extract::multipart::{Field, MultipartError};
 use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request};
@@ -8,7 +8,7 @@ use crate::bounds::{self, Scope};
 use crate::error::{ApiError, ErrorCode, NO_FIELD, data};
 use crate::state::AppState;
 
-/// Whoever sends a little too much of a file is told so; who sends more than `most` in all is cut off.
+/// A body slightly above a file's limit gets a validation error; a body above `most` is cut off.
 pub async fn open(mut request: Request, state: &AppState, most: usize) -> Result<Multipart, ApiError> {
     DefaultBodyLimit::max(most).apply(&mut request);
     Multipart::from_request(request, state).await.map_err(|_| {
@@ -28,7 +28,7 @@ pub async fn text(part: Field<'_>) -> Result<String, ApiError> {
     Ok(text)
 }
 
-/// All of it is read even when it is too much, and then nothing is left: a browser that is cut off shows no reason.
+/// Reads the whole file even if it is too large, and then returns `None`: a browser whose upload is cut off shows no reason.
 pub async fn file(mut part: Field<'_>, most: usize) -> Result<Option<Vec<u8>>, ApiError> {
     let mut bytes = Some(Vec::new());
     while let Some(chunk) = part.chunk().await.map_err(|error| unread(&error))? {

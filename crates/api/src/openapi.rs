@@ -1,4 +1,4 @@
-//! The contract between the two halves, written by the code itself.
+//! The OpenAPI document, generated from the code.
 
 use std::sync::LazyLock;
 
@@ -15,15 +15,15 @@ use crate::{account, attachment, bounds, public, resource, usual_answers};
 #[openapi(
     info(
         title = "Casita",
-        description = "Vacation rentals: the guests' API under /websites/api/v2/, the owners' under /api/v2/.",
+        description = "Vacation rentals: the guests' API under /websites/api/v2/, the owners' under /api/v2/. Amounts are integers in minor units of the currency beside them (12950 is EUR 129.50, but JPY 12950); dates are ISO 8601.",
         license(name = "Apache-2.0", identifier = "Apache-2.0")
     ),
     components(schemas(ErrorOut, FieldErrors))
 )]
 struct Document;
 
-/// Every route that is described where it is written. Those of the account's resources describe themselves; what is in neither is a
-/// page, a file or for the operator.
+/// All routes that are documented at their handlers. The routes of the account's resources are documented in `resource/`; the
+/// remaining routes are pages, files and endpoints for the operator.
 pub(crate) fn documented_routes(described: Described) -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(described; public::site::get))
@@ -83,7 +83,7 @@ pub(crate) fn documented_routes(described: Described) -> OpenApiRouter<AppState>
         .merge(account_routes(described))
 }
 
-/// What people do about themselves and each other; everything else of the account API is in `resource/`.
+/// Endpoints about users, sign-in and single use cases; the rest of the account API is in `resource/`.
 fn account_routes(described: Described) -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(described; account::session::get, account::session::create, account::session::delete))
@@ -171,7 +171,7 @@ fn account_routes(described: Described) -> OpenApiRouter<AppState> {
         .routes(routes!(described; account::agreement::list_editions))
 }
 
-/// Made once: whatever is asked of it is the same.
+/// Built once, because it never changes.
 static WHOLE: LazyLock<OpenApiDocument> = LazyLock::new(|| {
     let mut document = documented_routes(Described::Yes).into_openapi();
     document.merge(resource::document());

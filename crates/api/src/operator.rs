@@ -1,4 +1,4 @@
-//! For whoever hosts it: is it alive, is it ready, how is it doing.
+//! Endpoints for the operator: liveness, readiness, metrics.
 
 use std::sync::OnceLock;
 
@@ -16,12 +16,12 @@ use crate::state::AppState;
 
 const FLOOR_MOST: usize = 1024 * 1024;
 
-/// The process runs.
+/// Liveness: the process runs.
 pub async fn healthz() -> Json<Value> {
     Json(json!({"status": "ok"}))
 }
 
-/// The database keeps what it confirms and has the schema this program knows.
+/// Readiness: the database is durable and has the schema version of this program.
 pub async fn readyz(State(state): State<AppState>) -> Response {
     match state.app.is_ready().await {
         Ok(true) => Json(json!({"status": "ready"})).into_response(),
@@ -33,7 +33,7 @@ pub async fn readyz(State(state): State<AppState>) -> Response {
     }
 }
 
-/// A body of this many bytes, made before: what an answer costs that asks nothing. Only where it was switched on.
+/// Returns a prebuilt body of this many bytes, to measure the cost of a response without any work. Only if enabled.
 pub async fn floor(State(state): State<AppState>, Path(bytes): Path<String>) -> Result<Response, ApiError> {
     static BODY: OnceLock<Bytes> = OnceLock::new();
     let body = BODY.get_or_init(|| vec![b'x'; FLOOR_MOST].into());
@@ -42,7 +42,7 @@ pub async fn floor(State(state): State<AppState>, Path(bytes): Path<String>) -> 
     Ok(([(CONTENT_TYPE, "text/html; charset=utf-8")], body.slice(..bytes)).into_response())
 }
 
-/// Figures for Prometheus, which runs on this machine.
+/// Metrics for a Prometheus server on this machine.
 pub async fn metrics(State(state): State<AppState>, Local(is_local): Local) -> Result<Response, ApiError> {
     match &state.metrics {
         Some(figures) if is_local => Ok((StatusCode::OK, figures.render()).into_response()),

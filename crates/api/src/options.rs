@@ -1,4 +1,4 @@
-//! How this installation is run, as far as answers depend on it.
+//! The settings of the installation that affect responses.
 
 use std::sync::Arc;
 
@@ -8,30 +8,30 @@ use crate::map_options::MapOptions;
 
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// The address guests see, without a slash at the end.
+    /// The public address, without a trailing slash.
     pub public_url: String,
-    /// Whose subdomains are sites, if any.
+    /// The domain whose subdomains are sites, if any.
     pub domain: Option<String>,
     /// Shows "Test mode".
     pub demo: bool,
-    /// The people of the demo, for whoever wants to sign in as one of them.
+    /// The users of the demo, for visitors who want to sign in as one of them.
     pub demo_logins: Option<DemoLogins>,
-    /// Whether whoever claims the empty house may fill it with the demo.
+    /// Whether the first visitor of an empty installation may load the demo into it.
     pub demo_offer: bool,
-    /// Rung when somebody wants to fill the empty house with the demo.
+    /// Notified when a visitor asks to load the demo into the empty installation.
     pub demo_wish: Arc<Notify>,
-    /// Letters are kept in a folder instead of being sent, so whoever runs the account may read them here.
+    /// E-mails are written to a folder instead of being sent, so users of the account may read them here.
     pub letters_are_shown: bool,
-    /// Whether strangers may open an account; the first one always can be opened.
+    /// Whether visitors may sign up for an account; the first account can always be opened.
     pub sign_up: bool,
     pub rate_limits: bool,
     pub map: MapOptions,
-    /// Answers `/floor/{bytes}`, to measure what the door alone costs.
+    /// Enables `/floor/{bytes}`, to measure the cost of the middleware alone.
     pub floor: bool,
 }
 
 impl Options {
-    /// Whether a new owner confirms the e-mail address before the first sign-in. Without a mail server nobody could.
+    /// Whether a new owner confirms the e-mail address before the first sign-in. Impossible without a mail server.
     pub fn signs_up_by_letter(&self) -> bool {
         !self.letters_are_shown
     }
@@ -39,7 +39,7 @@ impl Options {
 
 #[derive(Clone, Debug)]
 pub struct DemoLogins {
-    /// Everybody's.
+    /// The password of every demo user.
     pub password: String,
     pub logins: Vec<DemoLogin>,
 }

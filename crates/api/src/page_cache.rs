@@ -1,4 +1,4 @@
-//! Rendered pages, kept while nothing that they show has changed.
+//! The cache of rendered pages, valid until anything that they show changes.
 
 use std::sync::Arc;
 
@@ -10,23 +10,23 @@ use http::{HeaderValue, StatusCode};
 use quick_cache::sync::Cache;
 use store::row::Id;
 
-/// Bytes of HTML kept at most; the pages asked for most stay.
+/// The maximum of cached HTML in bytes; the pages requested most often stay.
 const MAX_BYTES: u64 = 128 * 1024 * 1024;
 
-/// What a visitor asked to see.
+/// The page that a visitor requested.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Shown {
     Home,
     List,
-    /// By its slug.
+    /// A property, by its slug.
     Property(String),
     /// A page that the owner wrote, by its slug.
     Page(String),
-    /// Any step of a booking.
+    /// Any step of the checkout.
     Checkout,
-    /// What follows a booking.
+    /// The status page of a reservation.
     Reservation,
-    /// Where offers are refused.
+    /// The page on which guests refuse offers.
     Offers,
     Unknown,
 }
@@ -36,7 +36,7 @@ pub struct RenderedPage {
     pub status: StatusCode,
     pub html: Bytes,
     pub policy: HeaderValue,
-    /// For one person only: no page may show it in a frame, and nothing between us and that person may keep it.
+    /// The page is for one guest only: it must not be framed, and no shared cache may store it.
     pub is_personal: bool,
 }
 
@@ -55,13 +55,13 @@ impl RenderedPage {
     }
 }
 
-/// What a page depends on.
+/// The cache key: everything that a page depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PageKey {
     pub site: Id,
-    /// A change of the site makes new keys; the old pages are pushed out.
+    /// A change of the site changes the revision; pages under old keys are evicted.
     pub revision: i64,
-    /// Links begin with it.
+    /// The prefix of all links on the page.
     pub base: String,
     pub language: Language,
     pub names_language: bool,

@@ -1,4 +1,4 @@
-//! Long lists in parts: which part is asked for, and the part with the addresses of its neighbours.
+//! Pagination of long lists: the requested page, and the response with the links to its neighbors.
 
 use axum::extract::FromRequestParts;
 use http::Uri;
@@ -14,15 +14,15 @@ use crate::extract::Params;
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct PageParams {
-    /// How many at most. More than the list allows is cut.
+    /// The maximum number of results; a value above the list's own maximum is lowered to it.
     #[param(minimum = 1)]
     #[serde(default, deserialize_with = "positive")]
     limit: Option<u64>,
-    /// How many to pass over.
+    /// The number of results to skip.
     offset: Option<u32>,
 }
 
-/// The part that a request asks for: `USUAL` items unless it says otherwise, never more than `MOST`.
+/// The requested page: `USUAL` items by default, at most `MOST`.
 #[derive(Debug)]
 pub struct Paging<const MOST: u64 = 100, const USUAL: u64 = 25> {
     pub page: Page,
@@ -32,17 +32,19 @@ pub struct Paging<const MOST: u64 = 100, const USUAL: u64 = 25> {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PageOut<T> {
     results: Vec<T>,
-    /// Of the whole list.
+    /// The number of results in the whole list.
     count: u64,
-    /// The address of the part after this.
+    /// The URL of the next page; absent on the last.
     next: Option<String>,
-    /// The address of the part before this.
+    /// The URL of the previous page; absent on the first.
     previous: Option<String>,
+    /// The maximum number of results on this page.
     limit: u64,
+    /// The number of results before this page.
     offset: u64,
 }
 
-/// A list that is always short enough to be given whole.
+/// A list that is always short enough to be returned whole.
 pub fn whole<T>(results: Vec<T>) -> PageOut<T> {
     let count = results.len() as u64;
     PageOut { results, count, next: None, previous: None, limit: count.max(1), offset: 0 }
@@ -59,13 +61,13 @@ impl<S: Sync, const MOST: u64, const USUAL: u64> FromRequestParts<S> for Paging<
 }
 
 impl<const MOST: u64, const USUAL: u64> Paging<MOST, USUAL> {
-    /// The answer: each row as it is shown.
+    /// Builds the response from the rows of the page.
     pub fn show<R, T>(&self, found: Paged<R>, show: impl FnMut(R) -> T) -> PageOut<T> {
         part_of(&self.uri, self.page, found, show)
     }
 }
 
-/// One part of the list at an address, with the addresses of its neighbours.
+/// Builds one page of the list at a URL, with the links to its neighbors.
 pub fn part_of<R, T>(uri: &Uri, page: Page, found: Paged<R>, show: impl FnMut(R) -> T) -> PageOut<T> {
     let Page { offset, limit } = page;
     let after = offset + limit;
@@ -79,7 +81,7 @@ pub fn part_of<R, T>(uri: &Uri, page: Page, found: Paged<R>, show: impl FnMut(R)
     }
 }
 
-/// The same question at another place of the list.
+/// The URL of the same request at another offset.
 fn address_at(uri: &Uri, offset: u64) -> String {
     let given = form_urlencoded::parse(uri.query().unwrap_or_default().as_bytes());
     let query = form_urlencoded::Serializer::new(String::new())
@@ -92,7 +94,7 @@ fn address_at(uri: &Uri, offset: u64) -> String {
 fn positive<'de, D: Deserializer<'de>>(value: D) -> Result<Option<u64>, D::Error> {
     let text = String::deserialize(value)?;
     let is_number = !text.is_empty() && text.bytes().all(|letter| letter.is_ascii_digit());
-    // A number too long to read is above every maximum.
+    // A number with too many digits to parse is above every maximum.
     let number = is_number.then(|| text.parse().unwrap_or(u64::MAX));
     let positive = number.filter(|number| *number > 0);
     positive.map(Some).ok_or_else(|| D::Error::custom("this must be a positive number"))

@@ -1,11 +1,11 @@
-//! Rate limits: how often a visitor, a user or a quote may do something. Counted in the memory of this node.
+//! Rate limits for visitors, users and quotes, counted in the memory of this node.
 //!
-//! Whatever can be guessed (a password, a code, a card) is counted before it is judged, so that many tries at once are no way around,
-//! and given back when it was right.
+//! Attempts at anything that can be guessed (a password, a code, a card) are counted before they are checked, so that parallel
+//! attempts do not bypass the limit, and given back if they were right.
 //!
-//! Browsers and addresses where a user has signed in before have tries of their own. Strangers share those of their network and those of
-//! the user they try. When the latter are used up, a network that has not tried yet has one: whoever knows the password gets in while
-//! others guess.
+//! Browsers and addresses where a user has signed in before have their own allowance. All others share the allowance of their
+//! network and that of the user they try. If the user's allowance is used up, a network that has not tried yet gets one attempt:
+//! a user who knows the password can sign in while others guess.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -21,32 +21,32 @@ use flows::sessions::KnownPlace;
 use crate::error::{ApiError, rate_limited};
 use crate::visitor::{Network, Visitor};
 
-/// Subjects remembered before those that may do everything again are forgotten.
+/// Above this number of subjects, those that are no longer limited are removed.
 const REMEMBERED: usize = 50_000;
-/// Subjects remembered at most; beyond it those with the least left to wait are forgotten.
+/// The maximum number of subjects; above it, those with the shortest remaining wait are removed.
 const REMEMBERED_AT_MOST: usize = 1_000_000;
 
-/// What is limited, and by whom.
+/// The kind of limit, and the client that it applies to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Subject {
     Requests(Network),
     Messages(Network),
-    /// Opening accounts, joining them, asking for a new password.
+    /// Signing up, accepting an invitation, requesting a new password.
     SignUps(Network),
-    /// Cards given to a provider, whose answer tells whether a number is good.
+    /// Cards sent to a provider, whose response reveals whether a number is valid.
     Cards(Network),
     CardsOf(Key),
-    /// Nights held while the provider's page is open.
+    /// Nights held while the provider's payment page is open.
     Holds(Network),
     SignInsAt(KnownPlace),
-    /// Proofs of who is signed in already.
+    /// Passwords and codes with which a signed-in user confirms their identity.
     Proofs(Key),
     SignIns(Network),
     SignInsOf(String),
     FirstSignIn(String, Network),
 }
 
-/// So many at once, and one more after each period.
+/// A burst of `at_once`, and one more after each period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Allowance {
     at_once: u32,
@@ -60,7 +60,7 @@ const fn allow(at_once: u32, period: Duration) -> Allowance {
 impl Subject {
     fn allowance(&self) -> Allowance {
         match self {
-            // A guest who types and drags never gets near it; a script that floods does.
+            // A guest who types and drags stays far below; a script that floods does not.
             Self::Requests(network) => allow(300, Duration::from_millis(20)).of(network),
             Self::Messages(network) => allow(5, Duration::from_secs(30)).of(network),
             Self::Cards(network) => allow(20, Duration::from_secs(30)).of(network),
@@ -86,7 +86,7 @@ impl Allowance {
 #[derive(Clone, Debug, Default)]
 pub struct Limits(Option<Arc<Mutex<Ledger>>>);
 
-/// What was counted. It stays counted unless it is given back.
+/// A counted attempt. It stays counted unless it is given back.
 #[derive(Debug)]
 pub struct Counted {
     limits: Limits,
@@ -114,12 +114,12 @@ impl Limits {
         self.count(visitor.networks().map(Subject::Messages)).map(drop)
     }
 
-    /// Opening accounts, joining them and asking for new passwords.
+    /// Signing up, accepting an invitation and requesting a new password.
     pub fn sign_up(&self, visitor: Visitor) -> Result<(), ApiError> {
         self.count(visitor.networks().map(Subject::SignUps)).map(drop)
     }
 
-    /// A card that a provider is asked about, for a quote or reservation.
+    /// A card sent to a provider, for a quote or a reservation.
     pub fn card(&self, visitor: Visitor, owner: Key) -> Result<Counted, ApiError> {
         self.count(visitor.networks().map(Subject::Cards).chain([Subject::CardsOf(owner)]))
     }
@@ -129,7 +129,7 @@ impl Limits {
         self.count(visitor.networks().map(Subject::Holds))
     }
 
-    /// A password tried by a visitor, at a place where its user is known or elsewhere.
+    /// A password attempt, from a place where the user is known or from elsewhere.
     pub fn sign_in(
         &self,
         visitor: Visitor,
@@ -148,17 +148,17 @@ impl Limits {
         }
     }
 
-    /// A password or code with which somebody who is signed in proves who they are.
+    /// A password or code with which a signed-in user confirms their identity.
     pub fn proof(&self, person: Key) -> Result<Counted, ApiError> {
         self.count([Subject::Proofs(person)])
     }
 
-    /// A secret link that a visitor tries.
+    /// An attempt to open a secret link.
     pub fn link(&self, visitor: Visitor) -> Result<Counted, ApiError> {
         self.count(visitor.networks().map(Subject::SignIns))
     }
 
-    /// All of them, or none.
+    /// Counts all subjects or none.
     fn count(&self, subjects: impl IntoIterator<Item = Subject>) -> Result<Counted, ApiError> {
         let Some(mut ledger) = self.ledger() else {
             return Ok(Counted { limits: Self(None), subjects: Vec::new() });
@@ -184,11 +184,11 @@ pub async fn guard(State(limits): State<Limits>, visitor: Visitor, request: Requ
     }
 }
 
-/// When everything is allowed again, by subject (the generic cell rate algorithm).
+/// The time at which each subject is unlimited again (the generic cell rate algorithm).
 #[derive(Debug)]
 struct Ledger {
     clear_at: HashMap<Subject, Instant>,
-    /// At so many the ledger is tidied.
+    /// The size at which the ledger is cleaned up.
     full: usize,
 }
 
@@ -199,7 +199,7 @@ impl Default for Ledger {
 }
 
 impl Ledger {
-    /// Counts all, or says how long to wait for the last of them.
+    /// Counts all subjects, or returns the longest wait among them.
     fn count(&mut self, subjects: &[Subject], now: Instant) -> Result<(), Duration> {
         if let Some(wait) = subjects.iter().filter_map(|subject| self.wait(subject, now)).max() {
             return Err(wait);
@@ -224,7 +224,7 @@ impl Ledger {
         }
     }
 
-    /// Looks through everything only once it has doubled, so that a request costs the same however many are remembered.
+    /// Scans all entries only when the ledger has doubled, so that the amortized cost per request is constant.
     fn tidy(&mut self, now: Instant) {
         if self.clear_at.len() < self.full {
             return;

@@ -1,4 +1,4 @@
-//! Floods, guesses and card tests, and what they must not do to others.
+//! Floods, password guessing and card testing, and their effect on other visitors.
 
 use std::net::{Ipv6Addr, SocketAddr};
 
@@ -20,7 +20,7 @@ fn at(number: u8) -> Visitor {
     Visitor(Some([192, 0, 2, number].into()))
 }
 
-/// A household of an IPv6 network.
+/// A visitor in a /64 network of IPv6, as one household has it.
 fn household(site: u16, network: u16) -> Visitor {
     Visitor(Some(Ipv6Addr::new(0x2001, 0xdb8, site, network, 0, 0, 0, 0).into()))
 }
@@ -35,7 +35,7 @@ async fn ask(router: &Router, peer: &str) -> Response {
 async fn a_flood_has_to_wait_and_others_do_not() {
     let router = Router::new().route("/", get(|| async {})).layer(from_fn_with_state(Limits::on(), guard));
     let mut last = ask(&router, "192.0.2.1:1000").await;
-    // More than the burst and what grows back while the loop runs.
+    // More than the burst and the allowance that returns while the loop runs.
     for _ in 0..2_000 {
         last = ask(&router, "192.0.2.1:1001").await;
         if last.status() == StatusCode::TOO_MANY_REQUESTS {

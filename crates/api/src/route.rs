@@ -1,5 +1,5 @@
-//! Handlers as values of one type. The compiler proves of every handler that its future may change threads, down to the last query,
-//! and would do so again for each of the layers that axum wraps around a handler's own type: half of the time that this room takes.
+//! Handlers as values of one type. For every handler, the compiler proves that its future is `Send`, down to the last query, and
+//! would repeat this for each layer that axum wraps around the handler's own type: half of the compile time of this crate.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -13,7 +13,7 @@ use crate::state::AppState;
 
 type Answering = Pin<Box<dyn Future<Output = Response> + Send>>;
 
-/// Any handler; what it takes and answers is known to whoever made it.
+/// Any handler, with its extractors and response type erased.
 #[derive(Clone)]
 pub(crate) struct AnyHandler(Arc<dyn Fn(Request, AppState) -> Answering + Send + Sync>);
 
@@ -31,14 +31,15 @@ impl Handler<(), AppState> for AnyHandler {
     }
 }
 
-/// Whether routes are made with their description. A service needs none, and describing takes longer than all the rest of making it.
+/// Whether routes are built with their OpenAPI description. A service does not need it, and it takes longer than all the rest of
+/// building the routes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Described {
     Yes,
     No,
 }
 
-/// [`utoipa_axum::routes`] with handlers of one type: several methods of one path.
+/// Like [`utoipa_axum::routes`], with handlers of one type: several methods of one path.
 macro_rules! routes {
     ($described:expr; $($handler:path),+ $(,)?) => {{
         use utoipa_axum::PathItemExt;
@@ -72,7 +73,7 @@ pub(crate) fn get<H: Handler<T, AppState> + Sync, T: 'static>(
     axum::routing::get(AnyHandler::new(handler))
 }
 
-/// The same for `POST`.
+/// A path with one handler for `POST`.
 pub(crate) fn post<H: Handler<T, AppState> + Sync, T: 'static>(
     handler: H,
 ) -> axum::routing::MethodRouter<AppState> {

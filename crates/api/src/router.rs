@@ -1,4 +1,4 @@
-//! Every route of the house, and the door they stand behind.
+//! All routes, and the middleware around them.
 
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -14,10 +14,10 @@ use crate::route::Described;
 use crate::state::AppState;
 use crate::{csrf, door, operator, pages, resource};
 
-/// All routes behind the door.
+/// All routes behind the middleware.
 pub type Service = NormalizePath<Router>;
 
-/// The whole service. A path works with and without a slash at its end.
+/// Builds the whole service. Paths work with and without a trailing slash.
 pub fn router(state: AppState) -> Service {
     let (documented, _) = documented_routes(Described::No).split_for_parts();
     let api = documented
@@ -27,7 +27,7 @@ pub fn router(state: AppState) -> Service {
         .route("/api/{*rest}", any(not_found))
         .route("/websites/api/{*rest}", any(not_found))
         .layer(from_fn(csrf::guard))
-        // Files and pages are cheap and come by the dozen; requests to the API are not.
+        // Only the API is limited: files and pages are cheap and requested by the dozen.
         .layer(from_fn_with_state(state.limits.clone(), rate_limit::guard));
     let routes = Router::new()
         .route("/healthz", get(operator::healthz))
@@ -39,7 +39,7 @@ pub fn router(state: AppState) -> Service {
     behind_door(routes, state)
 }
 
-/// Any routes behind the door that ours stand behind; benchmarks measure floors with it.
+/// Wraps any routes in the middleware; used by benchmarks to measure its cost.
 pub fn behind_door(routes: Router<AppState>, state: AppState) -> Service {
     NormalizePathLayer::trim_trailing_slash().layer(door::close(routes, &state).with_state(state))
 }

@@ -1,4 +1,4 @@
-//! A sheet of comma-separated values that somebody sends: its columns by name, and its lines as an editor numbers them.
+//! A CSV upload: columns by name, lines numbered as in a text editor.
 
 use flows::holds_card_number;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +12,7 @@ use crate::error::{ApiError, ErrorCode, NO_FIELD};
 use crate::extract::read_bytes;
 use crate::resource::Cell;
 
-/// A spreadsheet writes what its country does.
+/// Spreadsheets choose the separator by their locale.
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
 
 #[derive(Debug)]
@@ -23,13 +23,13 @@ pub struct Sheet {
 
 #[derive(Debug)]
 pub struct Line {
-    /// The first line below the names of the columns is the second.
+    /// Starts at 2, the first line below the header.
     pub number: u64,
     cells: Vec<String>,
 }
 
 impl Line {
-    /// What it says, column by column. What it does not say is left out.
+    /// Returns the cells with their column names, without empty cells.
     pub fn cells<'a>(&'a self, columns: &'a [String]) -> impl Iterator<Item = (&'a str, &'a str)> {
         let pairs = columns.iter().map(String::as_str).zip(self.cells.iter().map(String::as_str));
         pairs.filter(|(_, cell)| !cell.is_empty())
@@ -85,7 +85,7 @@ impl Sheet {
         }
     }
 
-    /// Refuses a sheet with columns that nobody would read.
+    /// Fails if the sheet has unknown columns, which would be ignored.
     pub fn check_columns(&self, known: &BTreeSet<&str>) -> Result<(), ApiError> {
         let unknown = self.columns.iter().filter(|name| !known.contains(name.as_str()));
         let unknown: Vec<&str> = unknown.map(String::as_str).collect();
@@ -98,7 +98,7 @@ impl Sheet {
     }
 }
 
-/// Counts lines as an editor does: the reader's own count takes the end of the line before for a part of it.
+/// Counts lines as a text editor does: the CSV reader attributes the end of the previous line to the next record.
 struct Numbers<'a> {
     text: &'a str,
     at: usize,
@@ -117,14 +117,14 @@ impl Numbers<'_> {
     }
 }
 
-/// The one that stands most often in the first line.
+/// Returns the separator that occurs most often in the first line.
 fn separator(text: &str) -> u8 {
     let first = text.lines().next().unwrap_or_default();
     let times = |separator: u8| first.matches(char::from(separator)).count();
     SEPARATORS.into_iter().rev().max_by_key(|separator| times(*separator)).unwrap_or(b',')
 }
 
-/// `Check in` and `check-in` are `check_in`.
+/// Normalizes a column name: `Check in` and `check-in` become `check_in`.
 fn name_of(head: &str) -> String {
     head.trim().to_lowercase().replace([' ', '-'], "_")
 }

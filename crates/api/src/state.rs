@@ -1,4 +1,4 @@
-//! What handlers share.
+//! The state shared by handlers.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::page_cache::PageCache;
 use crate::rate_limit::Limits;
 use crate::streams::Streams;
 
-/// Cloned by every layer for every request, so it is one counter.
+/// Cloned by every layer for every request, so cloning is one reference count.
 #[derive(Clone, Debug)]
 pub struct AppState(Arc<Shared>);
 
@@ -42,12 +42,12 @@ impl AppState {
         }))
     }
 
-    /// As in production.
+    /// Enables the rate limits, as in production.
     pub fn limit_rates(&mut self) {
         self.furnish().limits = Limits::on();
     }
 
-    /// Before anything is served.
+    /// For changes before the server starts.
     pub fn furnish(&mut self) -> &mut Shared {
         Arc::make_mut(&mut self.0)
     }

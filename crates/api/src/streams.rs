@@ -1,10 +1,10 @@
-//! Streams that stay open: so many at once, and none when the program stops.
+//! Open event streams: limited in number, and closed when the program stops.
 
 use std::sync::Arc;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
-/// On one node. Each costs a connection and some kilobytes; who finds no seat asks now and then instead.
+/// The maximum of open streams per node. Each costs a connection and some kilobytes; clients without a stream poll instead.
 const SEATS: usize = 2_000;
 
 #[derive(Clone, Debug)]
@@ -20,17 +20,17 @@ impl Default for Streams {
 }
 
 impl Streams {
-    /// Free again when it is dropped; nothing when all are taken.
+    /// Reserves a stream until the permit is dropped; `None` if all are in use.
     pub fn take_seat(&self) -> Option<OwnedSemaphorePermit> {
         Arc::clone(&self.seats).try_acquire_owned().ok()
     }
 
-    /// Ends them all.
+    /// Closes all streams.
     pub fn close(&self) {
         self.is_closing.send_replace(true);
     }
 
-    /// Waits until they are told to end.
+    /// Waits until the streams are closed.
     pub async fn closed(&self) {
         let _ = self.is_closing.subscribe().wait_for(|is_closing| *is_closing).await;
     }

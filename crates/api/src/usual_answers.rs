@@ -1,12 +1,12 @@
-//! Answers that every call of a kind may get, whatever it is about. They are added to the document in one place, so that no handler
-//! has to name them and none can forget to.
+//! Error responses common to all endpoints of a kind. They are added to the OpenAPI document in one place, so that no handler has
+//! to list them or can forget them.
 
 use utoipa::openapi::path::{Operation, Parameter, ParameterIn, PathItem};
 use utoipa::openapi::{OpenApi, Ref, RefOr};
 
 use crate::csrf;
 
-/// Of `resource/openapi.rs`: a code with its sentence, and errors by field.
+/// Response components of `resource/openapi.rs`: an error code with its sentence, and validation errors by field.
 const REFUSED: &str = "Refused";
 const WRONG_FIELDS: &str = "WrongFields";
 
@@ -19,12 +19,12 @@ pub fn add(document: &mut OpenApi) {
                 answer(operation, "400", WRONG_FIELDS);
             }
             if reads_body {
-                // Too long, or no JSON.
+                // Body too large, or not JSON.
                 answer(operation, "413", REFUSED);
                 answer(operation, "415", REFUSED);
             }
             if is_write && !is_for_programs {
-                // Without the proof that the browser meant it, in another's name, or without the permission.
+                // CSRF check failed, impersonation not allowed, or permission missing.
                 answer(operation, "403", REFUSED);
             }
             answer(operation, "429", REFUSED);
@@ -32,7 +32,7 @@ pub fn add(document: &mut OpenApi) {
     }
 }
 
-/// What is said about an answer where the handler is stays.
+/// A response that the handler documents itself is kept.
 fn answer(operation: &mut Operation, status: &str, name: &str) {
     let responses = &mut operation.responses.responses;
     responses.entry(status.to_owned()).or_insert_with(|| Ref::from_response_name(name).into());

@@ -1,4 +1,4 @@
-//! Who asks, as far as the network tells: the address that limits are counted by.
+//! The client's network address, by which rate limits are counted.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -7,12 +7,12 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use http::request::Parts;
 use http::{Extensions, HeaderMap};
 
-/// Nothing without a network: a test that calls the router.
+/// `None` without a network: a test that calls the router directly.
 #[derive(Clone, Copy, Debug)]
 pub struct Visitor(pub Option<IpAddr>);
 
-/// What shares an allowance: an IPv4 address, an IPv6 network as a household has it (/64), or the widest that one customer of a
-/// provider has (/48).
+/// The unit that shares an allowance: an IPv4 address, an IPv6 network of one household (/64), or the largest IPv6 network of one
+/// customer of an internet provider (/48).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Network {
     first: IpAddr,
@@ -22,7 +22,7 @@ pub struct Network {
 impl Network {
     const HOUSEHOLD: u32 = 64;
     const CUSTOMER: u32 = 48;
-    /// A customer may well be an office or a village.
+    /// A customer may be an office or a village.
     const HOUSEHOLDS_OF_A_CUSTOMER: u32 = 16;
 
     fn of_ipv6(address: Ipv6Addr, prefix: u32) -> Self {
@@ -30,7 +30,7 @@ impl Network {
         Self { first: Ipv6Addr::from_bits(address.to_bits() & mask).into(), prefix }
     }
 
-    /// How many households share its allowance.
+    /// The number of households that share this network's allowance.
     pub const fn households(&self) -> u32 {
         match self.first {
             IpAddr::V6(_) if self.prefix == Self::CUSTOMER => Self::HOUSEHOLDS_OF_A_CUSTOMER,
@@ -53,7 +53,7 @@ impl Visitor {
         Self(peer.map(|peer| forwarded(peer, headers).unwrap_or(peer)).map(household))
     }
 
-    /// The networks that limits are counted by, the widest last.
+    /// The networks by which limits are counted, the widest last.
     pub fn networks(self) -> impl Iterator<Item = Network> {
         let networks = match self.0 {
             None => [None, None],
@@ -68,8 +68,8 @@ impl Visitor {
     }
 }
 
-/// Whom a proxy of ours speaks for: it stands on this machine or in its network, and adds the last address of the list.
-/// What comes straight from outside may write what it likes there.
+/// Returns the client's address from a reverse proxy. A proxy is trusted if it runs on this machine or in its private network; it
+/// adds the last address of the list. Direct clients could send any value in this header.
 fn forwarded(peer: IpAddr, headers: &HeaderMap) -> Option<IpAddr> {
     let is_ours = match peer {
         IpAddr::V4(address) => address.is_loopback() || address.is_private(),
@@ -80,7 +80,7 @@ fn forwarded(peer: IpAddr, headers: &HeaderMap) -> Option<IpAddr> {
     Some(address.to_canonical())
 }
 
-/// A household has one address of IPv4, and a whole network of IPv6 to choose from.
+/// A household has one IPv4 address, but a whole IPv6 network to choose from.
 fn household(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

@@ -9,7 +9,7 @@ use serde::Deserialize;
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct GivenAnswers {
-    /// The mailbox that receives replies to e-mails; each thread adds its own tag after a plus sign [default: none; replies go to
+    /// The mailbox that receives replies to e-mails; a signed tag is added after a plus sign [default: none; replies go to
     /// people's own addresses]
     #[arg(
         id = "answers_address",
@@ -97,16 +97,18 @@ impl GivenAnswers {
         let imap_host = self.imap_host.or(file.imap_host);
         let (address, secret) = match (self.address.or(file.address), self.secret.or(file.secret)) {
             (Some(address), Some(secret)) => (address, secret),
-            (Some(_), None) => bail!("answers.secret: say what signs the addresses of answers"),
-            (None, Some(_)) => bail!("answers.address: say which mailbox answers come to"),
+            (Some(_), None) => bail!("answers.secret: required with answers.address"),
+            (None, Some(_)) => bail!("answers.address: the mailbox for replies is required"),
             (None, None) if imap_host.is_some() => {
-                bail!("answers.address: say which mailbox answers come to")
+                bail!("answers.address: the mailbox for replies is required")
             }
             (None, None) => return Ok(AnswerSettings { replies: None, mailbox: None }),
         };
         let replies = Replies::new(&address, &secret);
         let replies = replies.with_context(|| {
-            format!("answers.address: {address:?} is no plain, short e-mail address, or the secret is empty")
+            format!(
+                "answers.address: {address:?} is not a plain, short e-mail address, or the secret is empty"
+            )
         })?;
         let tls = self.imap_tls.or(file.imap_tls) != Some(GivenImapTls::None);
         let port = self.imap_port.or(file.imap_port);
@@ -119,7 +121,7 @@ impl GivenAnswers {
                 port: port.unwrap_or(if tls { 993 } else { 143 }),
                 tls,
                 user,
-                secret: imap_secret.context("answers.imap_secret: say what opens the mailbox")?,
+                secret: imap_secret.context("answers.imap_secret: required with answers.imap_host")?,
             })),
         };
         Ok(AnswerSettings { replies: Some(replies), mailbox })
@@ -154,13 +156,13 @@ mod tests {
     #[test]
     fn what_is_missing_is_named() {
         for (file, told) in [
-            ("address = \"answers@casita.example\"", "answers.secret: say what signs"),
-            ("secret = \"s\"", "answers.address: say which mailbox"),
-            ("imap_host = \"mail.casita.example\"", "answers.address: say which mailbox"),
-            ("address = \"a b\"\nsecret = \"s\"", "answers.address: \"a b\" is no plain"),
+            ("address = \"answers@casita.example\"", "answers.secret: required"),
+            ("secret = \"s\"", "answers.address: the mailbox"),
+            ("imap_host = \"mail.casita.example\"", "answers.address: the mailbox"),
+            ("address = \"a b\"\nsecret = \"s\"", "answers.address: \"a b\" is not a plain"),
             (
                 "address = \"answers@casita.example\"\nsecret = \"s\"\nimap_host = \"h\"",
-                "answers.imap_secret: say what opens",
+                "answers.imap_secret: required",
             ),
         ] {
             let error = resolved(file).unwrap_err().to_string();

@@ -323,7 +323,7 @@ mod tests {
     #[test]
     fn a_geocoder_outside_needs_an_address() {
         let file = "[geocoder]\nkind = \"photon\"\n";
-        assert_eq!(from_file(file).unwrap_err().to_string(), "geocoder.base_url: say where the geocoder is");
+        assert_eq!(from_file(file).unwrap_err().to_string(), "geocoder.base_url: required for this geocoder");
         let settings =
             from_file(&format!("{file}base_url = \"https://photon.test\"\ntimeout = 1\n")).unwrap();
         assert!(settings.geocoder.is_some());

@@ -23,7 +23,7 @@ pub fn prepare(folder: &Path) -> anyhow::Result<()> {
         .recursive(true)
         .mode(OWNER_ONLY)
         .create(folder)
-        .with_context(|| format!("data: the folder {} cannot be made", folder.display()))?;
+        .with_context(|| format!("data: the folder {} cannot be created", folder.display()))?;
     if fs::metadata(folder).is_ok_and(|about| about.permissions().mode() & OTHERS == 0) {
         return Ok(());
     }

@@ -55,7 +55,7 @@ async fn fill(settings: &Settings, store: &Store, properties: Option<usize>) -> 
         Some(count) => load_big(store, count, &options, &progress).await,
         None => load(store, &options, &progress).await,
     };
-    tell(&loaded.context("the demo world cannot be loaded")?);
+    tell(&loaded.context("the demo data cannot be loaded")?);
     Ok(())
 }
 
@@ -72,7 +72,6 @@ fn tell(loaded: &Loaded) {
     );
 }
 
-/// Prints the logins of the demo.
 pub fn print_logins() -> anyhow::Result<()> {
     let demo = logins()?;
     println!("\nSign in with the password {} as", demo.password);
@@ -82,7 +81,6 @@ pub fn print_logins() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The logins of all demo users.
 pub fn logins() -> anyhow::Result<DemoLogins> {
     let world = World::load()?;
     let mut logins = Vec::new();

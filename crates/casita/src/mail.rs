@@ -95,11 +95,11 @@ impl GivenMail {
         let login = match (self.user.or(file.user), self.secret.or(file.secret)) {
             (Some(user), Some(secret)) => Some((user, secret)),
             (None, None) => None,
-            (Some(_), None) => bail!("mail.secret: say it, or leave mail.user out"),
-            (None, Some(_)) => bail!("mail.user: say whose secret this is"),
+            (Some(_), None) => bail!("mail.secret: required with mail.user"),
+            (None, Some(_)) => bail!("mail.user: required with mail.secret"),
         };
         let host = self.host.or(file.host);
-        ensure!(host.is_some() || login.is_none(), "mail.host: say which mail server mail.user is for");
+        ensure!(host.is_some() || login.is_none(), "mail.host: required with mail.user");
         let tls = match self.tls.or(file.tls) {
             None | Some(GivenTls::Starttls) => Tls::StartTls,
             Some(GivenTls::None) => Tls::None,
@@ -120,13 +120,13 @@ fn sender(given: Option<String>, public_url: &str) -> anyhow::Result<Sender> {
         }
         None => Sender::parse(&format!("no-reply@{}", host_of(public_url)))
             .or_else(|| Sender::parse("no-reply@localhost"))
-            .context("mail.from: say whom letters come from"),
+            .context("mail.from: a sender address is required"),
     }
 }
 
 pub fn run(command: &MailCommand) -> anyhow::Result<()> {
     let MailCommand::Preview { folder } = command;
-    std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be created", folder.display()))?;
     let mut count = 0;
     for letter in preview::all() {
         let document = Document::new(&letter);
@@ -158,9 +158,9 @@ mod tests {
         let smtp = resolved("host = \"mail.test\"\ntls = \"none\"\n").unwrap().smtp.unwrap();
         assert_eq!((smtp.host.as_str(), smtp.tls), ("mail.test", Tls::None));
         for (file, told) in [
-            ("user = \"me\"", "mail.secret: say it, or leave mail.user out"),
-            ("secret = \"s\"", "mail.user: say whose secret this is"),
-            ("user = \"me\"\nsecret = \"s\"", "mail.host: say which mail server mail.user is for"),
+            ("user = \"me\"", "mail.secret: required with mail.user"),
+            ("secret = \"s\"", "mail.user: required with mail.secret"),
+            ("user = \"me\"\nsecret = \"s\"", "mail.host: required with mail.user"),
             ("from = \"nobody\"", r#"mail.from: "nobody" is not an e-mail address"#),
         ] {
             assert_eq!(resolved(file).unwrap_err().to_string(), told);

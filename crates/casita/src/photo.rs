@@ -26,7 +26,7 @@ impl PhotoPlace {
 
     /// AVIF is decoded by this program in a subprocess without environment and rights.
     pub fn gallery(&self) -> anyhow::Result<Gallery> {
-        let program = std::env::current_exe().context("photos: this program does not know where it lies")?;
+        let program = std::env::current_exe().context("photos: the path of this program is unknown")?;
         Ok(Gallery::new(self.shelf()?).with_avif(AvifProgram::new(program, [DECODE_AVIF])))
     }
 
@@ -47,7 +47,7 @@ impl PhotoPlace {
     pub fn folder(&self) -> anyhow::Result<&Path> {
         match self {
             Self::Folder(folder) => Ok(folder),
-            Self::Bucket(_) => bail!("photos: the demo keeps its pictures in a folder, not in a bucket"),
+            Self::Bucket(_) => bail!("photos: the demo stores its pictures in a folder, not in a bucket"),
         }
     }
 

@@ -109,7 +109,7 @@ impl GivenGeocoder {
         };
         let service = Service {
             kind,
-            base_url: self.base_url.context("geocoder.base_url: say where the geocoder is")?,
+            base_url: self.base_url.context("geocoder.base_url: required for this geocoder")?,
             user_agent: self
                 .user_agent
                 .unwrap_or_else(|| format!("Casita/{} ({public_url})", env!("CARGO_PKG_VERSION"))),

@@ -40,9 +40,9 @@ pub async fn beside(settings: &Settings, partner_stock: Vec<PartnerStock>) -> an
 
 async fn bind(settings: &Settings) -> anyhow::Result<(TcpListener, String)> {
     let listen = settings.payments.sandbox_listen;
-    let listener = TcpListener::bind(listen)
-        .await
-        .with_context(|| format!("payments.sandbox_listen: {listen} is taken or not ours"))?;
+    let listener = TcpListener::bind(listen).await.with_context(|| {
+        format!("payments.sandbox_listen: {listen} is in use, or not an address of this machine")
+    })?;
     let url = format!("http://{}", listener.local_addr()?);
     Ok((listener, url))
 }

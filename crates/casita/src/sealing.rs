@@ -85,7 +85,7 @@ impl Settings {
             }
         };
         kept().with_context(|| format!("{} cannot be written", self.key_file().display()))?;
-        self.known_keys()?.context("the sealing key that was just made is gone")
+        self.known_keys()?.context("the new sealing key cannot be read")
     }
 
     fn key_file(&self) -> PathBuf {
@@ -96,8 +96,8 @@ impl Settings {
         match error {
             SealingKeyError::Store(error) => error.into(),
             SealingKeyError::Missing(_) => anyhow::anyhow!(
-                "payments.sealing_keys: {error}. Put {} back or say the key in the settings, the same on every node; \
-                 if it is lost, `casita guest-links renew` ends all links that guests have and makes new ones",
+                "payments.sealing_keys: {error}. Restore {} or configure the key, the same on every node; \
+                 if it is lost, `casita guest-links renew` revokes all guests' links and makes new ones",
                 self.key_file().display()
             ),
         }

@@ -40,7 +40,8 @@ enum End {
 
 pub async fn serve(mut settings: Settings, args: &ServeArgs) -> anyhow::Result<()> {
     let stop = Stop::on_signal();
-    let figures = PrometheusBuilder::new().install_recorder().context("metrics cannot be kept")?;
+    let figures =
+        PrometheusBuilder::new().install_recorder().context("the metrics recorder cannot be installed")?;
     while serve_until_end(&mut settings, args, figures.clone(), &stop).await? == End::DemoWished {
         settings.demo = true;
     }
@@ -65,9 +66,9 @@ async fn serve_until_end(
         }
     }
     let settings = &*settings;
-    let listener = TcpListener::bind(settings.listen)
-        .await
-        .with_context(|| format!("listen: {} is taken or not ours", settings.listen))?;
+    let listener = TcpListener::bind(settings.listen).await.with_context(|| {
+        format!("listen: {} is in use, or not an address of this machine", settings.listen)
+    })?;
     let options = options(settings)?;
     let (app, keyring) = settings.app(&store).await?;
     let geocoder = places::geocoder(web::assets(settings), settings.geocoder.clone());
@@ -172,7 +173,7 @@ async fn announce(settings: &Settings, store: &store::Store) -> anyhow::Result<(
 fn tell_of_first_contact(setup_code: Option<&str>, is_refused_demo: bool) {
     if let Some(code) = setup_code {
         println!(
-            "\nThere is no account yet. The first one needs this setup code, unless it is opened on this machine:\n  {code}"
+            "\nThere is no account yet. The first one needs this setup code, unless it is created on this machine:\n  {code}"
         );
     }
     if is_refused_demo {

@@ -41,7 +41,6 @@ pub enum Topic {
     During,
     After,
     Canceled,
-    /// An overdue payment.
     Overdue,
 }
 

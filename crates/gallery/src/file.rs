@@ -37,7 +37,7 @@ pub enum UnfitFile {
 pub enum ReadFileError {
     #[error(transparent)]
     Unfit(#[from] UnfitFile),
-    #[error("the decoder of AVIF cannot be asked: {0}")]
+    #[error("the AVIF decoder cannot be run: {0}")]
     Decoder(std::io::Error),
 }
 

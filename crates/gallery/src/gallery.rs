@@ -23,7 +23,7 @@ const AT_ONCE: usize = 2;
 pub enum ReadError {
     #[error(transparent)]
     Unfit(#[from] Unfit),
-    #[error("the decoder of AVIF cannot be asked: {0}")]
+    #[error("the AVIF decoder cannot be run: {0}")]
     Decoder(io::Error),
 }
 

@@ -8,6 +8,6 @@ pub enum ShelfError {
     Folder(#[from] std::io::Error),
     #[error("{0:?} does not name a bucket, such as s3://pictures/casita")]
     NoBucket(String),
-    #[error("this build knows no buckets; `make build` makes one that does")]
+    #[error("this build does not support buckets; `make build` makes one that does")]
     NoBuckets,
 }

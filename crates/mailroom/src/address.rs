@@ -114,8 +114,7 @@ impl Replies {
         mac.finalize().into_bytes().into()
     }
 
-    /// Keyed by a domain prefix, not by the secret alone: the secret also authenticates deliveries, and a signature must not help
-    /// to guess it.
+    /// Prefixes the message: the secret also authenticates deliveries, and a signature must not help to guess it.
     fn mac(&self) -> Hmac<Sha256> {
         let mut mac =
             Hmac::<Sha256>::new_from_slice(self.secret.as_bytes()).expect("a secret may have any length");

@@ -31,13 +31,13 @@ pub struct Answer {
 /// Why an e-mail becomes no message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unusable {
-    #[error("it is no letter")]
+    #[error("it is not an e-mail")]
     NoLetter,
-    #[error("it is not sent to an address that we gave out")]
+    #[error("it is not sent to a valid reply address")]
     NoAddress,
-    #[error("a machine wrote it")]
+    #[error("it was sent automatically")]
     Machine,
-    #[error("it says nothing new")]
+    #[error("it has no new text and no files")]
     Empty,
 }
 

@@ -17,7 +17,7 @@ use tokio_rustls::TlsConnector;
 
 use crate::mailbox::{MOST_LETTER, Mailbox, MailboxError, MailboxSettings, Stuck, Unread};
 
-/// Timeout of one IMAP command, so that a hanging server does not block other mailboxes.
+/// Timeout of one IMAP command, so that a hanging server blocks nothing else.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Maximum number of e-mails per poll.
 const MOST_AT_ONCE: usize = 50;

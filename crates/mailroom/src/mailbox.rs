@@ -28,9 +28,9 @@ impl fmt::Debug for MailboxSettings {
 
 #[derive(Debug, thiserror::Error)]
 pub enum MailboxError {
-    #[error("the mail server is not reached: {0}")]
+    #[error("the mail server cannot be reached: {0}")]
     Unreached(#[from] std::io::Error),
-    #[error("{0:?} is no name of a server")]
+    #[error("{0:?} is not a host name")]
     Name(String),
     #[cfg(feature = "imap")]
     #[error("the mail server said: {0}")]
@@ -38,7 +38,7 @@ pub enum MailboxError {
     #[cfg(not(feature = "imap"))]
     #[error("this program was built without IMAP: build it with --features release")]
     NotBuilt,
-    #[error("the mail server took too long")]
+    #[error("the mail server timed out")]
     TooSlow,
 }
 

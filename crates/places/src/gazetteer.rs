@@ -32,7 +32,6 @@ struct Entry {
     line: u32,
 }
 
-/// A parsed line.
 struct Line<'a> {
     name: &'a str,
     region: &'a str,

@@ -14,7 +14,6 @@ pub(crate) enum Decline {
     Processing,
     /// The bank requires authentication, but the cardholder is absent.
     AuthenticationRequired,
-    /// Not one of the test cards.
     NotATestCard,
 }
 

@@ -79,7 +79,7 @@ fn talk(stream: TcpStream, router: Router, open: &GracefulShutdown) {
 }
 
 #[derive(Debug, thiserror::Error)]
-#[error("hung up, as asked for at /_control/faults")]
+#[error("connection closed, as requested at /_control/faults")]
 struct HungUp;
 
 async fn answer(router: Router, request: hyper::Request<hyper::body::Incoming>) -> Result<Response, HungUp> {

@@ -1,7 +1,7 @@
-//! Draws many scenes on one sheet:
+//! Renders many scenes on one sheet:
 //! `contact_sheet OUT.png [settings|all] [views|all] [seeds] [width] [first seed]`.
 //!
-//! Settings and views are comma-separated names; each setting and view is drawn for each seed.
+//! Settings and views are comma-separated names; each combination is rendered for each seed.
 
 use std::env::args;
 use std::error::Error;

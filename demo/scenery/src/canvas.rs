@@ -1,7 +1,6 @@
-//! The surface that everything is painted on, and the brushes.
+//! The image that all layers are painted on, and drawing operations.
 //!
-//! Places are given in picture heights: x from 0 to `aspect`, y from 0 (top) to 1, so that a scene looks the
-//! same at every size.
+//! Positions are in picture heights: x from 0 to `aspect`, y from 0 (top) to 1, so that a scene looks the same at every size.
 
 use crate::colour::{BLACK, Rgb, smooth};
 
@@ -10,11 +9,11 @@ pub(crate) struct Canvas {
     pub(crate) width: usize,
     pub(crate) height: usize,
     pub(crate) pixels: Vec<Rgb>,
-    /// The columns that layers paint; what a wall will hide is left out.
+    /// The columns to paint; those that will be hidden by a wall are excluded.
     pub(crate) columns: std::ops::Range<usize>,
 }
 
-/// An elliptic touch of the brush.
+/// An elliptic brush dab.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Dab {
     pub(crate) x: f32,
@@ -23,7 +22,7 @@ pub(crate) struct Dab {
     pub(crate) thin: f32,
     /// Direction of the long side, in radians from the x axis.
     pub(crate) turn: f32,
-    /// 0 for a crisp edge, 1 for one that fades from the middle.
+    /// 0 for a hard edge, 1 for one that fades from the center.
     pub(crate) soft: f32,
     pub(crate) alpha: f32,
 }
@@ -43,19 +42,19 @@ impl Canvas {
         self.width as f32 / self.height as f32
     }
 
-    /// The painted columns of a row, each with its x.
+    /// The columns to paint of a row, each with its x.
     pub(crate) fn row_mut(&mut self, row: usize) -> impl Iterator<Item = (usize, &mut Rgb)> {
         let (start, columns) = (row * self.width, self.columns.clone());
         columns.clone().zip(&mut self.pixels[start + columns.start..start + columns.end])
     }
 
-    /// Whole pixels that an extent from `low` to `high` pixels may touch.
+    /// The pixels that an interval from `low` to `high` (in pixels) may touch.
     pub(crate) fn span(low: f32, high: f32, end: usize) -> std::ops::Range<usize> {
         let from = (low.floor().max(0.0) as usize).min(end);
         from..(high.ceil().max(0.0) as usize).clamp(from, end)
     }
 
-    /// Turns the painting over, left to right.
+    /// Mirrors the picture, left to right.
     pub(crate) fn mirror(&mut self) {
         for row in self.pixels.chunks_exact_mut(self.width) {
             row.reverse();
@@ -127,9 +126,9 @@ impl Canvas {
         }
     }
 
-    /// Paints every column from the row that `top` gives for its x down to `floor`, with a soft upper edge.
+    /// Paints every column from the row that `top` returns for its x down to `floor`, with a soft upper edge.
     ///
-    /// Every second pixel is asked for its colour; the one before it lies half-way between.
+    /// The color is computed for every second pixel; the one before it is interpolated.
     pub(crate) fn below(
         &mut self,
         top: impl Fn(f32) -> f32,

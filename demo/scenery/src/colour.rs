@@ -1,4 +1,4 @@
-//! Colours as three floats in display space (roughly the square root of light), free to exceed 1.
+//! Colors as three floats in display space (roughly the square root of linear light), which may exceed 1.
 
 use std::ops::{Add, AddAssign, Mul};
 
@@ -12,7 +12,7 @@ pub(crate) struct Rgb {
 pub(crate) const BLACK: Rgb = Rgb { r: 0.0, g: 0.0, b: 0.0 };
 pub(crate) const WHITE: Rgb = Rgb { r: 1.0, g: 1.0, b: 1.0 };
 
-/// A colour written as in a style sheet: `hex(0x2f74c0)`.
+/// A color in CSS notation: `hex(0x2f74c0)`.
 pub(crate) const fn hex(code: u32) -> Rgb {
     Rgb {
         r: ((code >> 16) & 255) as f32 / 255.0,
@@ -38,12 +38,12 @@ impl Rgb {
         0.3 * self.r + 0.59 * self.g + 0.11 * self.b
     }
 
-    /// From display space to light, where lights may be added.
+    /// From display space to linear light, where lights can be added.
     pub(crate) fn light(self) -> Self {
         self * self
     }
 
-    /// From light back to display space.
+    /// From linear light to display space.
     pub(crate) fn display(self) -> Self {
         Self { r: self.r.sqrt(), g: self.g.sqrt(), b: self.b.sqrt() }
     }
@@ -76,7 +76,7 @@ impl Mul<f32> for Rgb {
     }
 }
 
-/// 0 below `low`, 1 above `high`, a smooth step between; `low` may be the larger one.
+/// 0 below `low`, 1 above `high`, a smoothstep between; `low` may be the larger one.
 pub(crate) fn smooth(low: f32, high: f32, v: f32) -> f32 {
     let t = ((v - low) / (high - low)).clamp(0.0, 1.0);
     t * t * (3.0 - 2.0 * t)

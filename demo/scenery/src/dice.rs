@@ -1,4 +1,4 @@
-//! Seeded chance: the same seed always throws the same numbers.
+//! Seeded randomness: the same seed always gives the same numbers.
 
 /// A splitmix64 stream.
 #[derive(Debug, Clone)]
@@ -11,7 +11,7 @@ impl Dice {
         dice
     }
 
-    /// An independent stream, so that one more throw in one part leaves the other parts unchanged.
+    /// An independent stream, so that an additional throw in one part leaves the other parts unchanged.
     pub(crate) fn fork(&self, tag: u64) -> Self {
         Self::new(self.0 ^ tag.wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }
@@ -33,7 +33,7 @@ impl Dice {
         low + (high - low) * self.unit()
     }
 
-    /// Between -1 and 1, more often near 0.
+    /// Between -1 and 1, denser near 0.
     pub(crate) fn bell(&mut self) -> f32 {
         (self.unit() + self.unit() + self.unit()) / 1.5 - 1.0
     }

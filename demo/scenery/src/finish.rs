@@ -1,18 +1,18 @@
-//! The darkroom: bloom, vignette, tone curve and film grain turn painted light into a picture.
+//! Post-processing: bloom, vignette, tone curve and film grain.
 
 use crate::canvas::Canvas;
 use crate::colour::{BLACK, Rgb, WHITE};
 use crate::dice::Dice;
 use crate::picture::Picture;
 
-/// How a print is made.
+/// Parameters of the post-processing.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Print {
     pub(crate) exposure: f32,
-    /// Strength of the veil of light around bright places.
+    /// Strength of the glow around bright areas.
     pub(crate) bloom: f32,
     pub(crate) vignette: f32,
-    /// Tints of the shadows and of the highlights; white leaves them as they are.
+    /// Tints of the shadows and highlights; white leaves them unchanged.
     pub(crate) shadows: Rgb,
     pub(crate) highlights: Rgb,
 }
@@ -53,13 +53,13 @@ pub(crate) fn develop(canvas: &Canvas, print: Print, dice: &mut Dice) -> Picture
 const CURVE_STEPS: f32 = 2048.0;
 const CURVE_END: i32 = 4 * 2048;
 
-/// A little toe, a straight middle and a shoulder that keeps highlights from clipping.
+/// A tone curve with a slight toe, a straight middle and a shoulder that keeps highlights from clipping.
 fn curve(v: f32) -> f32 {
     let bent = v * (0.88 + 0.16 * v.min(1.0));
     if bent < 0.75 { bent } else { 1.0 - 0.0625 / (bent - 0.5) }
 }
 
-/// The picture's light above a threshold, blurred widely at an eighth of the size.
+/// The light above a threshold, blurred widely at an eighth of the size.
 struct Veil {
     width: usize,
     height: usize,
@@ -101,7 +101,7 @@ impl Veil {
         }
     }
 
-    /// The veil along one row of pixels.
+    /// The glow along one row of pixels.
     fn row(&self, y: usize, out: &mut [Rgb]) {
         let (above, down) = between(y, self.height);
         let below = (above + 1).min(self.height - 1);
@@ -115,7 +115,7 @@ impl Veil {
     }
 }
 
-/// The coarse cell before a pixel's middle, and how far the pixel is towards the next one.
+/// The coarse cell before a pixel's center, and the interpolation weight of the next one.
 fn between(pixel: usize, cells: usize) -> (usize, f32) {
     let place = ((pixel as f32 + 0.5) / COARSE as f32 - 0.5).max(0.0);
     let cell = (place as usize).min(cells.saturating_sub(2));

@@ -1,4 +1,4 @@
-//! The near ground: grass, sand, snow, moss or paving, in true perspective and shadowed by what stands on it.
+//! The foreground: grass, sand, snow, moss or paving, in perspective and with shadows.
 
 use crate::canvas::Canvas;
 use crate::colour::{Rgb, hex, lerp, smooth};
@@ -40,17 +40,17 @@ impl Soil {
 #[derive(Debug)]
 pub(crate) struct Ground<'a> {
     pub(crate) soil: Soil,
-    /// Distance of the far edge, in metres; how uneven that edge is.
+    /// Distance of the far edge in meters; irregularity of that edge.
     pub(crate) edge: f32,
     pub(crate) rough: f32,
-    /// A path that leads to this place on the ground.
+    /// A path that leads to this point.
     pub(crate) path_to: Option<Vec3>,
     pub(crate) light: &'a Light,
     pub(crate) camera: &'a Camera,
 }
 
 impl Ground<'_> {
-    /// `shadow` answers how much direct and how much sky light reaches a point.
+    /// `shadow` returns the shares of direct light and sky light that reach a point.
     pub(crate) fn paint(&self, canvas: &mut Canvas, dice: &Dice, shadow: impl Fn(Vec3) -> (f32, f32)) {
         let noise = Noise::new(dice.fork(101));
         let tones = self.soil.tones(&mut dice.fork(102));
@@ -86,7 +86,7 @@ impl Ground<'_> {
         });
     }
 
-    /// How much of the ground here is trodden path.
+    /// How much of the ground here belongs to the path.
     fn on_path(&self, p: Vec3, noise: &Noise) -> f32 {
         let Some(end) = self.path_to else { return 0.0 };
         if p.z > end.z {
@@ -121,7 +121,7 @@ impl Ground<'_> {
         row - lift * self.rough * metre
     }
 
-    /// Blades and tufts in the foreground, thinning out towards the middle distance.
+    /// Blades and tufts in the foreground, sparser towards the middle distance.
     pub(crate) fn grow(&self, canvas: &mut Canvas, dice: &Dice, count: usize, nearest: f32, farthest: f32) {
         let noise = Noise::new(dice.fork(101));
         let tones = self.soil.tones(&mut dice.fork(102));

@@ -1,16 +1,16 @@
-//! The artist of the demo world: draws its "photos" by code, since we ship no one else's pictures.
+//! Renders the demo's "photos" in code, so that no third-party pictures are shipped.
 //!
-//! A [`Scene`] names a setting, a view and a seed; [`Scene::draw`] paints it. Landscapes are painted in layers
-//! from the sky forward (`sky`, `ridges`, `water`, `ground`, `trees`); built things are solids that a small
-//! renderer (`trace`) lights and puts into the painting; `finish` develops the result like a print.
-//! Everything is pure: the same scene and size always give the same bytes.
+//! A [`Scene`] names a setting, a view and a seed; [`Scene::draw`] renders it. Landscapes are painted in layers from the sky
+//! forward (`sky`, `ridges`, `water`, `ground`, `trees`); built objects are solids that a small renderer (`trace`) lights and
+//! adds to the painting; `finish` applies post-processing. Everything is deterministic: the same scene and size always give the
+//! same bytes.
 
-// Pixels are counted in whole numbers and painted in floats; every such step is bounded by the canvas.
+// Pixel positions are integers and painted in floats; every conversion is bounded by the canvas.
 #![allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 #![allow(clippy::cast_possible_wrap)]
-// Colours are written as in a style sheet.
+// Colors are written in CSS notation.
 #![allow(clippy::unreadable_literal)]
-// x, y, z, u, v, r, g, b are the words of this trade.
+// x, y, z, u, v, r, g, b are the usual names in graphics.
 #![allow(clippy::many_single_char_names, clippy::similar_names)]
 
 mod canvas;

@@ -1,4 +1,4 @@
-//! The hour and the weather, and with them the colours of sky, sun, haze and lamps.
+//! Time of day and weather, and the resulting colors of sky, sun, haze and lamps.
 
 use crate::colour::{Rgb, WHITE, hex, lerp, smooth};
 use crate::dice::Dice;
@@ -21,10 +21,10 @@ pub(crate) struct Light {
     pub(crate) zenith: Rgb,
     pub(crate) middle: Rgb,
     pub(crate) horizon: Rgb,
-    /// Colour of the air between the viewer and far things.
+    /// Color of the air between the viewer and distant objects.
     pub(crate) haze: Rgb,
     pub(crate) mist: f32,
-    /// Direct light (as light, not display), and the direction towards it.
+    /// Direct light (in linear space), and the direction towards it.
     pub(crate) sun: Rgb,
     pub(crate) toward_sun: Vec3,
     /// Light from the whole sky.
@@ -32,7 +32,7 @@ pub(crate) struct Light {
     pub(crate) cloud_cover: f32,
     pub(crate) cloud_lit: Rgb,
     pub(crate) cloud_shade: Rgb,
-    /// How strongly lamps and windows shine against the hour.
+    /// Brightness of lamps and windows at this time of day.
     pub(crate) lamps: f32,
 }
 
@@ -91,7 +91,7 @@ impl Hour {
         Tones { sky, haze, sun, sun_power, ambient, ambient_power, cloud }
     }
 
-    /// Range of the sun's height above the horizon, in radians.
+    /// Range of the sun's elevation above the horizon, in radians.
     fn sun_height(self) -> (f32, f32) {
         match self {
             Self::Dawn => (0.16, 0.30),
@@ -105,7 +105,7 @@ impl Hour {
 }
 
 impl Light {
-    /// Light of an hour; `azimuth` is the sun's direction from straight ahead, in radians to the right.
+    /// Light at a time of day; `azimuth` is the sun's direction relative to straight ahead, in radians to the right.
     pub(crate) fn new(hour: Hour, azimuth: f32, dice: &mut Dice) -> Self {
         let tones = hour.tones(dice);
         let (low, high) = hour.sun_height();
@@ -145,19 +145,19 @@ impl Light {
         low.mix(self.zenith, smooth(0.18, 1.1, h))
     }
 
-    /// The sky in a direction of space: what glass and water mirror.
+    /// The sky in a direction: what glass and water reflect.
     pub(crate) fn sky_toward(&self, direction: Vec3) -> Rgb {
         let near_sun = direction.dot(self.toward_sun).max(0.0);
         let warm = self.horizon * (0.25 * near_sun * near_sun * near_sun);
         self.sky(direction.y * 1.25) + warm
     }
 
-    /// How bright a matt thing of this colour looks in the light of the open sky, for paint in flat layers.
+    /// The color of a matte surface in the light of the open sky, for flat layers.
     pub(crate) fn on(&self, colour: Rgb, facing: f32) -> Rgb {
         (colour.light() * (self.ambient + self.sun * (0.62 * facing))).display()
     }
 
-    /// Seen through the air: `depth` 0 is near, 1 is lost in haze.
+    /// The color seen through air: `depth` 0 is near, 1 disappears in haze.
     pub(crate) fn through_air(&self, colour: Rgb, depth: f32) -> Rgb {
         colour.mix(self.haze, depth.clamp(0.0, 1.0))
     }

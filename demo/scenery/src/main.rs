@@ -1,4 +1,4 @@
-//! `make pictures`: draws the pictures of demo/pictures.toml anew, or adds those that are named: `coast-exterior-4f`.
+//! `make pictures`: renders all pictures of demo/pictures.toml, or adds named ones: `coast-exterior-4f`.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -10,14 +10,15 @@ use scenery::{Picture, Scene};
 
 const LIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../pictures.toml");
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../pictures");
-const HEADING: &str = "# Written by `make pictures`. What each picture of demo/pictures shows, and its mean colour.\n";
+const HEADING: &str =
+    "# Written by `make pictures`. Caption and mean color of each picture of demo/pictures.\n";
 
 const WIDTH: u32 = 1200;
 const HEIGHT: u32 = 800;
 /// File name, width and quality.
 const SIZES: [(&str, u32, f32); 3] = [("large", WIDTH, 72.0), ("medium", 720, 70.0), ("small", 360, 68.0)];
 
-/// What the list says of a picture.
+/// An entry of the list: caption and mean color.
 type Entry = (&'static str, [u8; 3]);
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -42,7 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 })
             })
             .collect();
-        painters.into_iter().try_for_each(|painter| painter.join().map_err(|_| "a painter fell".to_owned())?)
+        painters.into_iter().try_for_each(|painter| painter.join().map_err(|_| "a render thread panicked".to_owned())?)
     })?;
     let drawn = drawn.into_inner()?;
     fs::write(LIST, list(&drawn))?;

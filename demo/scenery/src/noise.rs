@@ -1,10 +1,10 @@
-//! Smooth noise: the irregularity of ridges, clouds, bark and waves.
+//! Smooth noise: irregularity of ridges, clouds, bark and waves.
 
 use crate::dice::Dice;
 
 const SIDE: usize = 256;
 
-/// A periodic field of random values with smooth steps between them, each answer between 0 and 1.
+/// A periodic field of random values with smooth interpolation, between 0 and 1.
 #[derive(Debug)]
 pub(crate) struct Noise(Vec<f32>);
 
@@ -25,12 +25,12 @@ impl Noise {
         mix(top, low, ty)
     }
 
-    /// The raw value of the cell that holds the point: speckle, stones, windows of a far town.
+    /// The raw value of the cell that contains the point: for speckle, stones, windows of a distant town.
     pub(crate) fn speck(&self, x: f32, y: f32) -> f32 {
         self.cell(floor(x), floor(y))
     }
 
-    /// Several octaves added: clouds and soil.
+    /// Sum of several octaves: for clouds and soil.
     pub(crate) fn fbm(&self, mut x: f32, mut y: f32, octaves: u32) -> f32 {
         let (mut sum, mut weight, mut total) = (0.0, 1.0, 0.0);
         for _ in 0..octaves {
@@ -42,7 +42,7 @@ impl Noise {
         sum / total
     }
 
-    /// Sharp crests between round valleys: rock.
+    /// Sharp crests between round valleys: for rock.
     pub(crate) fn ridged(&self, mut x: f32, mut y: f32, octaves: u32) -> f32 {
         let (mut sum, mut weight, mut total) = (0.0, 1.0, 0.0);
         for _ in 0..octaves {
@@ -56,13 +56,13 @@ impl Noise {
     }
 }
 
-/// Without a call to the C library, which costs more than the rest of a look-up.
+/// Avoids a call of the C library, which costs more than the rest of a lookup.
 pub(crate) fn floor(v: f32) -> i32 {
     let whole = v as i32;
     whole - i32::from(v < whole as f32)
 }
 
-/// The part after the point, also below zero.
+/// The fractional part, also for negative numbers.
 pub(crate) fn part(v: f32) -> f32 {
     v - floor(v) as f32
 }

@@ -1,17 +1,17 @@
-//! A finished picture: eight bits a channel, ready to be scaled and saved.
+//! A finished picture: eight bits per channel, ready to be scaled and saved.
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Picture {
     pub width: u32,
     pub height: u32,
-    /// Three bytes a pixel, row after row from the top.
+    /// Three bytes per pixel, row by row from the top.
     pub rgb: Vec<u8>,
 }
 
 impl Picture {
-    /// The same picture at another width; the height keeps the proportions.
+    /// Scales the picture to another width; the height keeps the proportions.
     ///
-    /// Each new pixel is the average of the area it covers, so that fine detail melts instead of flickering.
+    /// Each new pixel is the average of the area it covers, to avoid aliasing.
     #[must_use]
     pub fn resized(&self, width: u32) -> Self {
         let width = width.max(1);
@@ -43,7 +43,7 @@ impl Picture {
         Self { width, height, rgb }
     }
 
-    /// The average colour, to stand in while the picture loads.
+    /// The mean color, shown while the picture loads.
     pub fn tone(&self) -> [u8; 3] {
         let mut sums = [0u64; 3];
         for pixel in self.rgb.chunks_exact(3) {
@@ -56,7 +56,7 @@ impl Picture {
     }
 }
 
-/// For each new pixel: the first old pixel that it covers, and how much each covered one counts.
+/// For each new pixel: the first old pixel that it covers, and the weight of each covered one.
 fn shares(old: u32, new: u32) -> Vec<(usize, Vec<f32>)> {
     let scale = f64::from(old) / f64::from(new);
     (0..new)

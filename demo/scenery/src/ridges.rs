@@ -1,4 +1,4 @@
-//! Everything on the horizon: ranges, hills, headlands and lines of trees, each layer paler with distance.
+//! The horizon: mountain ranges, hills, headlands and rows of trees, each layer paler with distance.
 
 use crate::canvas::Canvas;
 use crate::colour::{Rgb, hex, lerp, smooth};
@@ -12,24 +12,24 @@ pub(crate) enum Cover {
     Rock { snow: f32 },
     /// Grass and shrubs.
     Hill,
-    /// Conifers or round trees, with this height of the single tree.
+    /// Conifers or round trees; `tall` is the height of a single tree.
     Trees { tall: f32, pointed: bool, snowy: bool },
 }
 
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Ridge {
-    /// Where the layer's foot is and how far it rises above it.
+    /// Base line of the layer, and its height above it.
     pub(crate) foot: f32,
     pub(crate) rise: f32,
-    /// How far down the layer is painted; the next one hides its lower part.
+    /// Lower edge of the painted area; the next layer hides the lower part.
     pub(crate) to: f32,
-    /// Summits per picture height.
+    /// Number of summits per picture height.
     pub(crate) pace: f32,
-    /// 0 near, 1 lost in haze.
+    /// 0 is near, 1 disappears in haze.
     pub(crate) depth: f32,
     pub(crate) cover: Cover,
     pub(crate) colour: Rgb,
-    /// Fades the layer out towards one side: -1 left, 1 right, 0 not at all.
+    /// Fades the layer out towards one side: -1 left, 1 right, 0 neither.
     pub(crate) lean: f32,
 }
 
@@ -52,13 +52,13 @@ pub(crate) fn paint(canvas: &mut Canvas, light: &Light, ridge: &Ridge, dice: &Di
     });
 }
 
-/// The tones of a layer in the light of the hour.
+/// The colors of a layer at this time of day.
 struct Paint {
     lit: Rgb,
     shade: Rgb,
     snow_lit: Rgb,
     snow_shade: Rgb,
-    /// -1 or 1: the side that the sun shines from.
+    /// -1 or 1: the sunny side.
     side: f32,
     mist: f32,
 }
@@ -104,13 +104,13 @@ impl<'a> Layer<'a> {
         Self { ridge, noise: Noise::new(dice.clone()), shift, peaks }
     }
 
-    /// The mountain that a column belongs to, and how high it stands there.
+    /// The mountain at a column, and its height there.
     fn peak(&self, x: f32) -> (f32, f32) {
         let mut best = (x, 0.12);
         for peak in &self.peaks {
             let away = (x - peak.x) * self.ridge.pace;
             let fall = if away < 0.0 { -away * peak.steep.0 } else { away * peak.steep.1 };
-            // Slopes ease out towards the valley.
+            // Slopes flatten towards the valley.
             let high = peak.high / (1.0 + fall / peak.high) - 0.12 * fall;
             if high > best.1 {
                 best = (peak.x, high);
@@ -119,14 +119,14 @@ impl<'a> Layer<'a> {
         best
     }
 
-    /// Rock and snow: each mountain has a sunny and a shaded flank, broken by ribs and gullies.
+    /// Rock and snow: each mountain has a sunny and a shaded flank with ribs and gullies.
     fn rock(&self, paint: &Paint, snow: f32, x: f32, y: f32) -> Rgb {
         let (u, v) = ((x + self.shift) * 7.0, y * 7.0);
         let height = (self.ridge.foot - y) / self.ridge.rise;
         let wobble = self.noise.fbm(v * 1.1, self.shift, 3) - 0.5;
         let ribs = self.noise.ridged(u + v * 0.5, v * 0.8, 3);
         let next = self.noise.ridged(u + v * 0.5 + 0.22 * paint.side, v * 0.8 - 0.12, 3);
-        // Valleys wind between the mountains; towards the foot the ribs blur the flanks.
+        // Valleys wind between the mountains; towards the base the ribs blur the flanks.
         let winding = 0.12 * (self.noise.fbm(v * 1.6, self.shift + 9.0, 3) - 0.5);
         let flank = (x - self.peak(x + winding).0 - 0.10 * wobble) * paint.side;
         let bold = 0.62 * smooth(-0.1, 0.55, height);
@@ -182,7 +182,7 @@ impl<'a> Layer<'a> {
     }
 }
 
-/// Height of the tallest of the trees that stand at x, in tree heights.
+/// Height of the tallest tree at x, in tree heights.
 fn crown(noise: &Noise, x: f32, pointed: bool) -> f32 {
     let (pitch, width) = if pointed { (0.36, 0.24) } else { (0.7, 0.62) };
     let slot = (x / pitch).floor();

@@ -1,9 +1,9 @@
-//! What to draw: a setting, a view and a seed.
+//! Identifies a picture: a setting, a view and a seed.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The part of the world outside.
+/// The landscape outside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Setting {
     Coast,
@@ -15,7 +15,7 @@ pub enum Setting {
     Forest,
 }
 
-/// What is in the picture.
+/// The subject of the picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum View {
     Exterior,
@@ -28,7 +28,7 @@ pub enum View {
     Night,
 }
 
-/// A picture to be drawn; the seed decides the architecture, the hour, the weather and the colours.
+/// A picture to render; the seed determines architecture, time of day, weather and colors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Scene {
     pub setting: Setting,
@@ -79,7 +79,7 @@ impl View {
     }
 }
 
-/// A word that names no setting or view.
+/// Not the name of a setting or view.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownName(pub String);
 

@@ -1,4 +1,4 @@
-//! The sky: gradient, sun or moon, clouds, stars and, far north, an aurora.
+//! The sky: gradient, sun or moon, clouds, stars and an aurora in the north.
 
 use crate::canvas::Canvas;
 use crate::colour::{Rgb, WHITE, hex, lerp, smooth};
@@ -6,7 +6,7 @@ use crate::dice::Dice;
 use crate::light::{Hour, Light};
 use crate::noise::Noise;
 
-/// Paints the sky down to `horizon` (and a little below it, so that no gap shows).
+/// Paints the sky down to `horizon` (and a little below it, so that no gap is visible).
 pub(crate) fn paint(canvas: &mut Canvas, light: &Light, horizon: f32, sun: Option<(f32, f32)>, dice: &Dice) {
     let noise = Noise::new(dice.fork(1));
     let cover = Cover::thrown(light, &mut dice.fork(3));
@@ -28,7 +28,7 @@ struct Sky<'a> {
     noise: Noise,
 }
 
-/// Air and clouds are soft, so a third of the detail is enough.
+/// Air and clouds are soft, so they are painted at a third of the resolution.
 const COARSE: usize = 3;
 
 impl Sky<'_> {
@@ -129,9 +129,9 @@ impl Cover {
         }
     }
 
-    /// How thick the cloud is at a place, from 0 to 1.
+    /// Density of the cloud at a point, from 0 to 1.
     fn density(&self, noise: &Noise, x: f32, height: f32) -> f32 {
-        // Clouds crowd together and flatten towards the horizon as a ceiling seen in perspective does.
+        // Clouds get denser and flatter towards the horizon, like a ceiling in perspective.
         let far = 1.0 / (height + 0.22);
         let (u, v) = (x * lerp(1.0, far * 0.5, 0.6) * self.grain / self.stretch, far * self.grain * 0.85);
         let (u, v) = (u + self.drift.0, v + self.drift.1);

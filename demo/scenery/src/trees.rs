@@ -1,4 +1,4 @@
-//! Single trees near enough to show branches and leaves, built from many small touches of the brush.
+//! Single trees close enough to show branches and leaves, built from many small dabs.
 
 use crate::canvas::{Canvas, Dab};
 use crate::colour::{Rgb, hex, lerp, smooth};
@@ -18,7 +18,7 @@ pub(crate) enum Kind {
     Shrub,
 }
 
-/// A tree in the picture: foot, height (in picture heights) and how far the air veils it.
+/// A tree in the picture: base, height (in picture heights) and haze.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Tree {
     pub(crate) kind: Kind,

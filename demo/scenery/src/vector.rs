@@ -1,4 +1,4 @@
-//! Space: x to the right, y up, z away from the viewer, in metres.
+//! Vectors and frames: x to the right, y up, z away from the viewer, in meters.
 
 use std::ops::{Add, Mul, Neg, Sub};
 
@@ -61,7 +61,7 @@ impl Neg for Vec3 {
     }
 }
 
-/// A place with three directions at right angles: where a thing stands and how it is turned.
+/// A position with three perpendicular directions: where an object stands and how it is turned.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Frame {
     pub(crate) origin: Vec3,
@@ -75,7 +75,7 @@ impl Frame {
         Self { origin: vec3(x, y, z), x: vec3(1.0, 0.0, 0.0), y: UP, z: vec3(0.0, 0.0, 1.0) }
     }
 
-    /// Turned around the upright axis.
+    /// Turned around the vertical axis.
     pub(crate) fn turned(self, angle: f32) -> Self {
         let (sin, cos) = angle.sin_cos();
         Self { x: self.x * cos - self.z * sin, z: self.z * cos + self.x * sin, ..self }
@@ -105,7 +105,7 @@ impl Frame {
         self.x * d.x + self.y * d.y + self.z * d.z
     }
 
-    /// A point of the world as seen from this frame.
+    /// A point of the world in the coordinates of this frame.
     pub(crate) fn local(&self, p: Vec3) -> Vec3 {
         self.local_direction(p - self.origin)
     }

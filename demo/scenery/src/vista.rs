@@ -1,4 +1,4 @@
-//! The far view of each setting: sky, ridges, water and towns, from the horizon to the edge of the near ground.
+//! The distant view of each setting: sky, ridges, water and towns, from the horizon to the edge of the foreground.
 
 use crate::canvas::Canvas;
 use crate::colour::{Rgb, hex, lerp};
@@ -14,9 +14,9 @@ pub(crate) struct Vista<'a> {
     pub(crate) setting: Setting,
     pub(crate) light: &'a Light,
     pub(crate) horizon: f32,
-    /// Where the sun stands in the picture, if it does.
+    /// Position of the sun in the picture, if visible.
     pub(crate) sun: Option<(f32, f32)>,
-    /// Lower edge of what will be seen of the vista.
+    /// Lower edge of the visible part.
     pub(crate) bottom: f32,
     pub(crate) dice: Dice,
 }
@@ -132,12 +132,12 @@ impl Vista<'_> {
         );
     }
 
-    /// More rows where more of the slope is seen.
+    /// More rows if more of the slope is visible.
     fn rows(&self, few: u32) -> u32 {
         few + ((self.bottom - self.horizon) * 9.0) as u32
     }
 
-    /// Rows of trees, each nearer row lower in the picture and taller in itself.
+    /// Rows of trees, each nearer row lower in the picture and taller.
     fn woods(&self, canvas: &mut Canvas, woods: Woods, colours: [Rgb; 2], dice: &mut Dice) {
         let room = self.bottom - self.horizon;
         for i in 0..woods.layers {
@@ -262,7 +262,7 @@ impl Vista<'_> {
     }
 }
 
-/// How woods look: rows, the height of the farthest row's hills, the kind of tree.
+/// Parameters of a wood: rows, height of the farthest row's hills, kind of tree.
 #[derive(Debug, Clone, Copy)]
 struct Woods {
     layers: u32,

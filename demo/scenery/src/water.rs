@@ -1,4 +1,4 @@
-//! Sea and lake: a mirror of what is above, broken by waves.
+//! Sea and lake: a reflection of what is above, distorted by waves.
 
 use crate::canvas::Canvas;
 use crate::colour::{Rgb, lerp, smooth};
@@ -26,7 +26,7 @@ pub(crate) fn paint(canvas: &mut Canvas, light: &Light, water: &Water, dice: &Di
     let deep = light.on(water.deep, 0.35);
     for y in Canvas::span(water.top * unit, water.bottom * unit, canvas.height) {
         let v = (y as f32 + 0.5) / unit;
-        // Distance on the water plane grows without end towards the horizon; waves shrink with it.
+        // Distance on the water plane grows to infinity towards the horizon; waves shrink with it.
         let below = (v - water.horizon).max(0.002);
         let far = 0.05 / below;
         let near = smooth(0.0, water.bottom - water.top, v - water.top);

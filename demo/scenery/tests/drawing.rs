@@ -1,4 +1,4 @@
-//! The artist keeps its promises: repeatable, complete, varied.
+//! The pictures are deterministic, complete and varied.
 
 use std::collections::HashSet;
 

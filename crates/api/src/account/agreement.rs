@@ -1,5 +1,5 @@
-//! What an agreement reads like before it is kept, which variables it may name, and the editions that there have been. Agreements
-//! themselves are the generic layer's.
+//! Rental agreements: preview of an unsaved text, the available variables, and past editions. The agreements themselves are a
+//! resource of the generic layer.
 
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
@@ -21,9 +21,9 @@ pub struct AgreementPreviewIn {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AgreementPreviewOut {
-    /// Safe to show.
+    /// Sanitized HTML.
     html: String,
-    /// Names between braces that are no variables; they are left as they are written.
+    /// Names in braces that are not variables; they are left in the text unchanged.
     unknown: Vec<String>,
 }
 
@@ -35,8 +35,9 @@ pub struct AgreementVariablesOut {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AgreementVariableOut {
+    /// The variable's name.
     name: String,
-    /// What it may become; empty for what is written by hand.
+    /// An example value; empty for values that are filled in by hand.
     example: String,
 }
 
@@ -48,17 +49,20 @@ pub struct EditionsOut {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EditionOut {
+    /// The edition's key.
     key: String,
+    /// The number of the edition, from 1.
     edition: i32,
     created_at: DateTime<Utc>,
-    /// Who wrote it; nothing where it came with the account.
+    /// The user who wrote it; absent for the agreement that came with the account.
     created_by: Option<String>,
-    /// How many bookings have signed it. What they signed never changes.
+    /// The number of bookings that have accepted it. Accepted text never changes.
     signed: u64,
+    /// Whether the edition has been deleted.
     deleted: bool,
 }
 
-/// A text as a guest would read it, with a stay that nobody booked.
+/// Previews an agreement as a guest would read it, with an example stay.
 #[utoipa::path(
     post,
     operation_id = "preview_agreement",
@@ -81,7 +85,7 @@ pub async fn preview(
     Ok(Json(AgreementPreviewOut { html: shown.html, unknown: shown.unknown }))
 }
 
-/// Every variable that an agreement may name.
+/// Lists the variables that an agreement may use.
 #[utoipa::path(
     get,
     operation_id = "list_agreement_variables",
@@ -100,7 +104,9 @@ pub async fn list_variables(
     Ok(Json(AgreementVariablesOut { count: results.len(), results }))
 }
 
-/// All editions of the agreement that this one is of, the newest first.
+/// Lists all editions of an agreement, newest first.
+///
+/// The key may be that of any edition.
 #[utoipa::path(
     get,
     operation_id = "list_agreement_editions",

@@ -1,4 +1,4 @@
-//! Tokens for programs: made here, because their text is shown once. Lists and deletions are the generic layer's.
+//! API tokens. They are created here, because the token is shown only once; the generic layer lists and deletes them.
 
 use axum::extract::State;
 use axum_extra::extract::CookieJar;
@@ -18,30 +18,34 @@ use crate::state::AppState;
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct ApiTokenIn {
-    /// What it is for.
+    /// The purpose of the token.
     name: String,
-    /// What it may do at most, in the words of `permissions`; never more than who makes it.
+    /// The permissions of the token, with the codes of `permissions`; limited to those of the user who creates it.
     #[schema(value_type = Vec<String>)]
     scopes: Vec<Permission>,
-    /// It counts until somebody deletes it when left out.
+    /// When the token expires; never by default.
     #[serde(default)]
     expires_at: Option<DateTime<Utc>>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ApiTokenSecretOut {
+    /// The key of the token's row; not the token itself.
     key: String,
+    /// The API path of the token.
     uri: String,
     name: String,
+    /// The permissions of the token.
     #[schema(value_type = Vec<String>)]
     scopes: Vec<Permission>,
+    /// When the token expires; absent if never.
     expires_at: Option<DateTime<Utc>>,
     created_at: DateTime<Utc>,
-    /// Send it in `Authorization: Bearer …`. It is shown only now.
+    /// The token, for the header `Authorization: Bearer …`. It is shown only in this response.
     token: String,
 }
 
-/// Makes a token.
+/// Creates an API token.
 #[utoipa::path(
     post,
     operation_id = "create_api_token",

@@ -1,4 +1,4 @@
-//! Everything that an account has, as one file to keep or to go elsewhere with.
+//! The archive of all data of an account, as a backup or for a move to another system.
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
@@ -11,8 +11,9 @@ use crate::error::{ApiError, ErrorOut};
 use crate::file_body::file_body;
 use crate::state::AppState;
 
-/// The whole account in one archive: every row as JSON, once more as sheets, and the photos. What each part is, and what stays
-/// behind, is told in docs/owners/leaving.md.
+/// Downloads the whole account in one archive: every row as JSON and as CSV, and the photos.
+///
+/// docs/owners/leaving.md describes its parts and what it does not contain.
 #[utoipa::path(
     get,
     operation_id = "export_account",

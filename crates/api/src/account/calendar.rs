@@ -1,4 +1,4 @@
-//! The calendar over all homes of an account. It shows; what is made or moved in it goes through `calendar-event` and `reservation`.
+//! The calendar of all homes of an account. It is read-only; changes go through `calendar-event` and `reservation`.
 
 use axum::extract::{OriginalUri, State};
 use chrono::{Days, NaiveDate};
@@ -31,58 +31,63 @@ pub struct WindowParams {
     #[serde(default, deserialize_with = "date")]
     #[param(value_type = NaiveDate)]
     start: Option<NaiveDate>,
-    /// The day after the last night, at most 120 days later.
+    /// The day after the last night, at most 120 days after `start`.
     #[serde(default, deserialize_with = "date")]
     #[param(value_type = NaiveDate)]
     end: Option<NaiveDate>,
 }
 
-/// A home and its nights of the window.
+/// A home with its nights in the requested range.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CalendarRowOut {
+    /// The property's key.
     key: String,
+    /// The property's name.
     name: String,
     city: String,
+    /// The property's state: `a` active, `p` paused, `d` deleted, `e` pending.
     #[schema(value_type = code::StateStatus)]
     state_status: String,
-    /// How many guests it can have at a time.
+    /// The number of stays that the home can have at the same time.
     units: i64,
-    /// By their first night.
+    /// Stays and blocks, by their first night.
     events: Vec<CalendarEntryOut>,
-    /// Of the prices; nothing for a home that no site sells, which has no nights here.
+    /// The currency of `prices`; absent for a home that no site sells, for which `prices`, `min_nights` and `closed` are empty.
     currency: Option<CurrencyOut>,
-    /// What each night of the window costs, in minor units; nothing where no rate covers it.
+    /// The price of each night in minor units; null where no rate applies.
     prices: Vec<Option<i64>>,
-    /// The least stay that each night asks for.
+    /// The minimum stay for each night, in nights.
     min_nights: Vec<u32>,
-    /// Why guests cannot have the night, as a refusal of a quote; nothing when they can.
+    /// For each night, the error code of the reason why guests cannot book it, as for a quote; null if they can.
     closed: Vec<Option<ErrorCode>>,
 }
 
 /// A stay or a block.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CalendarEntryOut {
-    /// Of the reservation, or of the calendar event.
+    /// The key of the reservation or of the calendar event.
     key: String,
-    /// `reservation`, `block`, or `feed` for what another calendar says.
+    /// `reservation`, `block`, or `feed` for an event of an iCal feed.
     kind: code::EventKind,
     /// The first night.
     start: NaiveDate,
     /// The day after the last night.
     end: NaiveDate,
-    /// The guest's name, or what the block says.
+    /// The guest's name, or the title of the block.
     title: String,
-    /// Of a reservation: `o` asked for, `t` held, `r` reserved.
+    /// Only for reservations: `o` requested, `t` held, `r` reserved.
     status: Option<code::ReservationStatus>,
+    /// The number of guests; 0 for blocks.
     guests: i32,
+    /// Whether the reservation is locked against changes.
     locked: bool,
-    /// Whether its nights are taken; a request takes none yet.
+    /// Whether the nights are taken; those of a request are not yet.
     blocking: bool,
-    /// Overlaps what another calendar says.
+    /// Whether it overlaps an event of another calendar.
     conflict: bool,
 }
 
-/// Homes with their stays, blocks and nightly prices.
+/// Lists homes with their stays, blocks and nightly prices.
 #[utoipa::path(
     get,
     operation_id = "list_calendar",
@@ -91,7 +96,7 @@ pub struct CalendarEntryOut {
         WindowParams,
         ("search" = Option<String>, Query, description = "Words of the property's name, place or description."),
         ("groups" = Option<String>, Query, description = "The key of a group of properties."),
-        ("key" = Option<String>, Query, description = "Of one property. Every other filter and order of properties can be asked too."),
+        ("key" = Option<String>, Query, description = "The key of one property. All other filters and sort orders of the property list apply too."),
         ("limit" = Option<u32>, Query, minimum = 1, maximum = 100),
         ("offset" = Option<u32>, Query)
     ),
@@ -115,7 +120,7 @@ pub async fn list(
     Ok(Json(asked.show(&uri, found, CalendarRowOut::from)))
 }
 
-/// The question without its window.
+/// Returns the query string without `start` and `end`.
 fn about_homes(query: &str) -> String {
     let given = form_urlencoded::parse(query.as_bytes());
     let rest = given.filter(|(name, _)| !matches!(name.as_ref(), "start" | "end"));

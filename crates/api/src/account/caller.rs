@@ -1,4 +1,4 @@
-//! Who calls: the browser's cookie, or a program's token. A call with a token is never also one with a cookie.
+//! Authentication: by the browser's session cookie or by an API token. A request with a token ignores the cookie.
 
 use axum::extract::FromRequestParts;
 use axum_extra::extract::CookieJar;
@@ -18,15 +18,15 @@ use crate::state::AppState;
 use crate::visitor::Visitor;
 
 const COOKIE: &str = "casita_session";
-/// Of a browser that somebody has signed in on: it stays when they sign out.
+/// Identifies a browser on which a user has signed in before; kept after signing out.
 const DEVICE_COOKIE: &str = "casita_device";
 const LONGEST_USER_AGENT: usize = 300;
 
-/// Somebody who acts in an account; anybody else is answered with 401.
+/// A user acting in an account; any other request is a 401.
 #[derive(Debug)]
 pub struct By(pub Caller);
 
-/// Whoever is signed in, if anybody, in an account or not.
+/// The signed-in user, if any, with or without an account.
 #[derive(Debug)]
 pub struct Who(pub Option<SignedIn>);
 
@@ -37,7 +37,7 @@ impl FromRequestParts<AppState> for Who {
         let found = if parts.headers.contains_key(AUTHORIZATION) {
             let token = bearer(&parts.headers).ok_or(ErrorCode::Unauthenticated)?;
             let found = sessions::recognise_token(&state.app, token).await?;
-            // A program that brings a token means it: what is wrong with it must not pass for nobody.
+            // A token that is invalid must not be treated as an anonymous request.
             Some(found.ok_or(ErrorCode::Unauthenticated)?)
         } else {
             match secret(&CookieJar::from_headers(&parts.headers)) {
@@ -60,13 +60,13 @@ impl Who {
         self.0.ok_or_else(|| ErrorCode::Unauthenticated.into())
     }
 
-    /// Whoever runs the platform, as themselves.
+    /// Requires the operator of the installation, not impersonating anyone.
     pub fn operator(self) -> Result<SignedIn, ApiError> {
         let who = self.in_person()?;
         if who.person.is_operator { Ok(who) } else { Err(ErrorCode::Forbidden.into()) }
     }
 
-    /// Signed in as themselves on a browser: no program, and nobody who acts for another.
+    /// Requires a user signed in with a browser: no API token and no impersonation.
     pub fn in_person(self) -> Result<SignedIn, ApiError> {
         let who = self.signed_in()?;
         let is_other = who.caller.as_ref().is_some_and(|caller| caller.way != Way::Session);
@@ -83,7 +83,7 @@ impl FromRequestParts<AppState> for By {
     }
 }
 
-/// Callers who may do something; others are answered with 403 before the rest of the request is read.
+/// Extractors for users with a permission; others get a 403 before the rest of the request is read.
 macro_rules! callers {
     ($($(#[$what:meta])* $name:ident needs $permission:ident;)+) => { $(
         $(#[$what])*
@@ -101,19 +101,19 @@ macro_rules! callers {
 }
 
 callers! {
-    /// Somebody who may act on reservations.
+    /// A user with the permission for reservations.
     Booker needs Reservations;
-    /// Somebody who may say who works here.
+    /// A user with the permission for the users of the account.
     Chief needs Users;
-    /// Somebody who may change homes and what they cost.
+    /// A user with the permission for properties and their prices.
     Host needs Properties;
-    /// Somebody who may change sites.
+    /// A user with the permission for sites.
     SiteMaker needs Sites;
-    /// Somebody who may change how the account works.
+    /// A user with the permission for the settings of the account.
     Steward needs Settings;
-    /// Somebody who may say where the money goes.
+    /// A user with the permission for payment credentials.
     Treasurer needs PaymentCredentials;
-    /// Somebody who may write to guests.
+    /// A user with the permission for messages to guests.
     Writer needs Messages;
 }
 
@@ -130,7 +130,7 @@ impl From<Denied> for ApiError {
     }
 }
 
-/// What comes with a token needs no other proof that it is meant: no browser sends one by itself.
+/// A request with a token needs no CSRF protection, because browsers never send one by themselves.
 pub fn has_token(headers: &HeaderMap) -> bool {
     bearer(headers).is_some()
 }
@@ -140,22 +140,22 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
-/// The browser's secret, if it has one.
+/// Returns the browser's session secret, if it has one.
 pub fn secret(cookies: &CookieJar) -> Option<&str> {
     cookies.get(COOKIE).map(Cookie::value).filter(|secret| !secret.is_empty())
 }
 
-/// The same, of a browser that must have one.
+/// Like `secret`, for endpoints that require one.
 pub fn own_secret(cookies: &CookieJar) -> Result<&str, ApiError> {
     secret(cookies).ok_or_else(|| ErrorCode::NotInPerson.into())
 }
 
-/// How long it counts is the server's to say.
+/// The cookie itself does not expire; the server decides how long the session is valid.
 pub fn cookie(secret: String, options: &Options) -> Cookie<'static> {
     secret_cookie(COOKIE, secret, options)
 }
 
-/// By what the browser is known, if somebody has signed in on it before.
+/// Returns the browser's device secret, if a user has signed in on it before.
 pub fn device(cookies: &CookieJar) -> Option<&str> {
     cookies.get(DEVICE_COOKIE).map(Cookie::value).filter(|secret| !secret.is_empty())
 }
@@ -164,7 +164,7 @@ pub fn device_cookie(secret: String, options: &Options) -> Cookie<'static> {
     secret_cookie(DEVICE_COOKIE, secret, options)
 }
 
-/// Scripts never see it.
+/// Not readable by scripts.
 fn secret_cookie(name: &'static str, secret: String, options: &Options) -> Cookie<'static> {
     let secure = options.public_url.starts_with("https:");
     let cookie = Cookie::build((name, secret)).path("/").same_site(SameSite::Lax);

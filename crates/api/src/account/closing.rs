@@ -15,13 +15,15 @@ use crate::state::AppState;
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct ClosingIn {
-    /// The account's, to be typed.
+    /// The name of the account, typed as a confirmation.
     name: String,
-    /// The user's.
+    /// The password of the current user.
     password: String,
 }
 
-/// Closes the account: its sites are gone and nobody gets in any more. Nothing is deleted; whoever runs the place can open it again.
+/// Closes the account.
+///
+/// Its sites go offline and its users can no longer sign in. Nothing is deleted; the operator can reopen the account.
 #[utoipa::path(
     post,
     operation_id = "close_account",
@@ -32,7 +34,7 @@ pub struct ClosingIn {
         (status = 400, body = FieldErrors),
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
-        (status = 409, body = ErrorOut, description = "`unfinished`: somebody stays or comes; `data.count` tells how many."),
+        (status = 409, body = ErrorOut, description = "`unfinished`: there are current or future stays; `data.count` is their number."),
         (status = 429, body = ErrorOut)
     ),
     tag = "account"

@@ -1,4 +1,4 @@
-//! What the people of an account see first.
+//! The dashboard of an account.
 
 use axum::extract::State;
 use chrono::{DateTime, NaiveDate, Utc};
@@ -17,46 +17,58 @@ use crate::json::Json;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DashboardOut {
-    /// The day that it is where the account is.
+    /// The current date in the account's time zone.
     today: NaiveDate,
-    /// How many homes there are.
+    /// The number of homes.
     properties: usize,
-    /// Today and the six days after it: in every home the one that it is there.
+    /// Today and the next six days, each by the local date of the home.
     days: Vec<DayAheadOut>,
+    /// Requests that wait for the owner's approval.
     requests: DashboardStays,
+    /// Conversations with unread messages.
     unread: DashboardThreads,
+    /// Payments that failed.
     failed_payments: DashboardPayments,
+    /// Payments that are past their due date.
     overdue_payments: DashboardPayments,
-    /// What the bank did not take back; somebody has to.
+    /// Refunds that the bank rejected, so a user must act.
     failed_refunds: DashboardRefunds,
+    /// Calendar feeds that cannot be read.
     feeds_in_trouble: DashboardFeeds,
-    /// Entries of calendars that came too late for their nights.
+    /// The number of calendar events that overlap stays because they arrived too late.
     conflicts: u64,
-    /// Letters of the last two weeks, by days of the account, that could not be delivered; nothing without the permission `settings`.
+    /// The number of e-mails of the last 14 days (in the account's time zone) that could not be delivered; absent without the
+    /// permission `settings`.
     failed_letters: Option<u64>,
-    /// Webhooks of the last two weeks, by days of the account, that could not be delivered; nothing without the permission `settings`.
+    /// The number of webhooks of the last 14 days (in the account's time zone) that could not be delivered; absent without the
+    /// permission `settings`.
     failed_webhooks: Option<u64>,
-    /// The last twelve months, this one included.
+    /// The last twelve months, including the current one.
     months: Vec<MonthBesideOut>,
-    /// All of these months together.
+    /// The sum of these twelve months.
     this_year: FiguresOut,
-    /// The twelve months before them.
+    /// The sum of the twelve months before.
     last_year: FiguresOut,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DayAheadOut {
+    /// The date.
     date: NaiveDate,
+    /// Stays that begin on this date.
     arrivals: DashboardStays,
+    /// Stays that end on this date.
     departures: DashboardStays,
-    /// Stays that sleep there in the following night.
+    /// The number of stays that include the following night.
     in_house: u64,
 }
 
-/// The first of them, and how many there are.
+/// The total number of stays and the first of them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DashboardStays {
+    /// The total number.
     count: u64,
+    /// The first of them.
     results: Vec<DashboardStay>,
 }
 
@@ -64,98 +76,128 @@ pub struct DashboardStays {
 pub struct DashboardStay {
     /// The reservation's key.
     key: String,
+    /// The property's key.
     property: String,
     property_name: String,
     first_name: String,
     last_name: String,
     check_in: NaiveDate,
     check_out: NaiveDate,
-    /// On the home's clock, `16:00`.
+    /// The local check-in time of the home, such as `16:00`.
     check_in_time: String,
+    /// The local check-out time of the home, such as `11:00`.
     check_out_time: String,
     adults: i32,
     children: i32,
     pets: i32,
+    /// The ISO 4217 code of the currency.
     currency: String,
+    /// The price of the stay in minor units.
     total: i64,
-    /// Until when a request can be answered.
+    /// When a request expires; absent for other stays.
     answer_by: Option<DateTime<Utc>>,
-    /// How long that is from now.
+    /// The number of seconds until `answer_by`.
     seconds_left: Option<i64>,
 }
 
+/// The total number of conversations and the first of them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DashboardThreads {
+    /// The total number.
     count: u64,
+    /// The first of them.
     results: Vec<DashboardThread>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DashboardThread {
+    /// The key of the conversation.
     key: String,
+    /// The key of the reservation; absent if the conversation is not about one.
     reservation: Option<String>,
     guest_name: String,
     subject: String,
+    /// The beginning of the last message.
     last_snippet: String,
     last_message_at: DateTime<Utc>,
+    /// The number of unread messages.
     unread: i32,
 }
 
+/// The total number of payments and the first of them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DashboardPayments {
+    /// The total number.
     count: u64,
+    /// The first of them.
     results: Vec<DashboardPayment>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DashboardPayment {
+    /// The payment's key.
     key: String,
     due_date: NaiveDate,
+    /// The amount in minor units.
     amount: i64,
+    /// The reason why the last attempt failed; absent if it did not.
     failure: Option<String>,
     reservation: DashboardStay,
 }
 
+/// The total number of refunds and the first of them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DashboardRefunds {
+    /// The total number.
     count: u64,
+    /// The first of them.
     results: Vec<DashboardRefund>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DashboardRefund {
+    /// The refund's key.
     key: String,
+    /// The amount in minor units.
     amount: i64,
-    /// In the bank's words.
+    /// The bank's reason; absent if it gave none.
     failure: Option<String>,
     failed_at: DateTime<Utc>,
     reservation: DashboardStay,
 }
 
+/// The total number of calendar feeds and the first of them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DashboardFeeds {
+    /// The total number.
     count: u64,
+    /// The first of them.
     results: Vec<DashboardFeed>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DashboardFeed {
+    /// The key of the calendar feed.
     key: String,
+    /// The name of the calendar feed.
     name: String,
     property_name: String,
+    /// The reason why the feed cannot be read.
     failure: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MonthBesideOut {
+    /// The month as `YYYY-MM`.
     #[schema(value_type = String)]
     month: Month,
+    /// The month itself.
     this_year: FiguresOut,
-    /// The same month a year earlier.
+    /// The same month of the year before.
     last_year: FiguresOut,
 }
 
-/// Arrivals, departures and what waits for somebody; and the last twelve months beside the twelve before.
+/// Returns arrivals, departures, open tasks, and the last twelve months compared with the twelve before.
 #[utoipa::path(
     get,
     operation_id = "get_dashboard",

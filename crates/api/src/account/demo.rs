@@ -1,5 +1,5 @@
-//! Filling an empty house with the demo, from the first screen, where the operator offers it. The program itself loads it: it starts
-//! anew as the demo, because test payments and the sign-in names of the demo belong to how it is started.
+//! Loading the demo into an empty installation from the first screen, if the operator offers it. The program restarts in demo
+//! mode to load it, because test payments and the demo's logins depend on how it is started.
 
 use axum::extract::State;
 use flows::accounts;
@@ -15,22 +15,23 @@ use crate::visitor::Visitor;
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct DemoIn {
-    /// The code that the program printed when it started; not needed on the machine itself.
+    /// The setup code that the program printed when it started; not needed for requests from the same machine.
     #[serde(default)]
     setup_code: Option<String>,
 }
 
-/// Loads the demo world into an empty installation. The program is away meanwhile; it is done when `session/` answers with
-/// `demo`.
+/// Loads the demo into an empty installation.
+///
+/// The server restarts meanwhile; it is done when `session/` returns `demo`.
 #[utoipa::path(
     post,
     operation_id = "load_demo",
     path = "/api/v2/demo",
     request_body = DemoIn,
     responses(
-        (status = 202, description = "It is being loaded."),
-        (status = 403, body = ErrorOut, description = "`setup_code`"),
-        (status = 404, body = ErrorOut, description = "There is an account already, or the demo is not offered here.")
+        (status = 202, description = "The demo is being loaded."),
+        (status = 403, body = ErrorOut, description = "`setup_code`: the setup code is missing or wrong."),
+        (status = 404, body = ErrorOut, description = "There is an account already, or the demo is not offered.")
     ),
     tag = "session"
 )]

@@ -1,4 +1,4 @@
-//! Whether a site's own domain leads here.
+//! Check whether a site's own domain points to this installation.
 
 use std::sync::Arc;
 
@@ -17,18 +17,19 @@ use crate::options::Options;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DomainCheckOut {
+    /// The site's own domain.
     domain: String,
-    /// `here`, `partly`, `elsewhere`, `nowhere`, or `unknown` when nobody could be asked.
+    /// `here`, `partly`, `elsewhere`, `nowhere`, or `unknown` if the DNS lookup failed.
     pointing: String,
-    /// Where the domain leads, as far as that is public.
+    /// The hosts or addresses that the domain points to, as far as they are public.
     found: Vec<String>,
-    /// The host that it should lead to, by a CNAME or ALIAS record.
+    /// The host that the domain should point to, by a CNAME or ALIAS record.
     host: String,
-    /// The host's own addresses, for an A or AAAA record.
+    /// The addresses of the host, for an A or AAAA record.
     addresses: Vec<String>,
 }
 
-/// Asks where the site's domain leads.
+/// Checks where the site's domain points to.
 #[utoipa::path(
     get,
     operation_id = "check_site_domain",

@@ -1,4 +1,4 @@
-//! Giving a site a domain that another site has, to whoever proves to hold it.
+//! Claiming a domain that another site has, by proof of control over the domain.
 
 use axum::extract::{Path, State};
 use domain::domain_name::ExistingDomain;
@@ -15,12 +15,15 @@ use flows::sites::SITE;
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct DomainClaimIn {
-    /// At whose `_casita` name a TXT record with the text `casita-site=` and the site's key stands.
+    /// The domain; to take it from another site, its name `_casita.{domain}` must have a TXT record with the text
+    /// `casita-site={key}`.
     domain: String,
 }
 
-/// Gives the domain to the site. If another site has it, that one loses it, once the TXT record `_casita.{domain}` says
-/// `casita-site={key}`; a domain that nobody has needs no record.
+/// Assigns the domain to the site.
+///
+/// If another site has the domain, the TXT record `_casita.{domain}` must be `casita-site={key}` with the key of this site; the
+/// other site then loses it. A domain that no site has needs no record.
 #[utoipa::path(
     post,
     operation_id = "claim_site_domain",
@@ -29,7 +32,7 @@ pub struct DomainClaimIn {
     request_body = DomainClaimIn,
     responses(
         (status = 200, body = ref("#/components/schemas/SiteRow")),
-        (status = 400, body = FieldErrors, description = "Which record is missing, or that nobody could be asked for it."),
+        (status = 400, body = FieldErrors, description = "The TXT record is missing, or the DNS lookup failed."),
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut)

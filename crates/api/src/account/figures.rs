@@ -1,37 +1,40 @@
-//! How full homes were and what they earned, as reports and the dashboard tell it. Currencies stay apart.
+//! Occupancy and revenue of homes, for reports and the dashboard. Currencies are never added up.
 
 use domain::currency::Currency;
 use domain::report::{Earned, Figures};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// The figures of a period, a home or a source.
+/// The figures of a period, a home or a booking source.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct FiguresOut {
-    /// Nights that were sold or could have been.
+    /// The number of nights that were sold or could have been.
     pub nights_available: i64,
+    /// The number of nights that were sold.
     pub nights_sold: i64,
-    /// The part of the available nights that was sold: 0.5 is half of them. Nothing when there were none to sell.
+    /// The sold part of the available nights, from 0 to 1; absent if no nights were available.
     pub occupancy: Option<f64>,
-    /// Stays that begin in the period.
+    /// The number of stays that begin in the period.
     pub bookings: i64,
-    /// Stays that would have begun in the period and were canceled.
+    /// The number of canceled stays that would have begun in the period.
     pub canceled: i64,
     /// One entry for each currency in which nights were sold.
     pub money: Vec<EarnedOut>,
 }
 
-/// What was sold in one currency, in its minor units.
+/// The revenue in one currency. Amounts are in minor units.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct EarnedOut {
+    /// The ISO 4217 code of the currency.
     #[schema(value_type = String)]
     pub currency: Currency,
+    /// The number of nights sold in this currency.
     pub nights: i64,
-    /// What the nights cost, before fees, discounts and taxes.
+    /// The price of the nights, before fees, discounts and taxes.
     pub rent: i64,
-    /// Everything that guests pay for them but taxes and deposits.
+    /// Everything that guests pay except taxes and deposits.
     pub revenue: i64,
-    /// Rent by nights.
+    /// Rent divided by nights; absent without nights.
     pub average_nightly_rate: Option<i64>,
 }
 

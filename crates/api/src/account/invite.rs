@@ -1,4 +1,4 @@
-//! Colleagues are asked to join the account, and do.
+//! Invitations of users to an account.
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
@@ -28,20 +28,25 @@ use crate::visitor::Visitor;
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct InviteIn {
     email: String,
+    /// The role in the account.
     #[schema(value_type = String)]
     role: Role,
-    /// Keys of property groups that the colleague is limited to; all homes when empty.
+    /// The keys of the property groups that the user is limited to; empty for all homes.
     #[serde(default)]
     groups: Vec<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InviteOut {
+    /// The invitation's key.
     key: String,
+    /// The API path of the invitation.
     uri: String,
     email: String,
     role: code::Role,
+    /// The keys of the property groups that the user is limited to; empty for all homes.
     groups: Vec<String>,
+    /// When the link expires.
     expires_at: DateTime<Utc>,
     created_at: DateTime<Utc>,
 }
@@ -55,35 +60,40 @@ pub struct InviteList {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct InviteParams {
-    /// From the link of the letter.
+    /// The token in the link of the e-mail.
     token: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvitedOut {
+    /// The name of the account.
     account: String,
     email: String,
+    /// The role in the account.
     role: code::Role,
-    /// The address has a password here already, which is asked for then.
+    /// Whether the e-mail address belongs to a user with a password, who must enter it to accept.
     is_known: bool,
+    /// When the link expires.
     expires_at: DateTime<Utc>,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct InviteAcceptIn {
+    /// The token in the link of the e-mail.
     token: String,
     #[serde(default)]
     first_name: String,
     #[serde(default)]
     last_name: String,
-    /// A new one; or, for who is known, theirs. Not needed when signed in as the invited.
+    /// The password for a new user, or the current password of an existing user. Not needed if signed in as the invited user.
     #[serde(default)]
     password: String,
+    /// `en`, `es`, `de` or `fr`.
     #[serde(default)]
     language: Option<String>,
 }
 
-/// Invites a colleague by letter.
+/// Invites a user by e-mail.
 #[utoipa::path(
     post,
     operation_id = "create_invite",
@@ -109,7 +119,7 @@ pub async fn create(
     Ok((StatusCode::CREATED, Json(row.into())))
 }
 
-/// Invitations that nobody has accepted yet.
+/// Lists the invitations that have not been accepted yet.
 #[utoipa::path(
     get,
     operation_id = "list_invites",
@@ -123,7 +133,7 @@ pub async fn list(State(state): State<AppState>, Chief(caller): Chief) -> Result
     Ok(Json(InviteList { count: results.len(), results }))
 }
 
-/// Takes an invitation back.
+/// Withdraws an invitation.
 #[utoipa::path(
     delete,
     operation_id = "delete_invite",
@@ -146,7 +156,7 @@ pub async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Sends the letter again, with another link.
+/// Sends the e-mail again, with a new link.
 #[utoipa::path(
     post,
     operation_id = "resend_invite",
@@ -168,7 +178,7 @@ pub async fn resend(
     Ok(Json(accounts::invite_again(&state.app, &caller, named(&key)?).await?.into()))
 }
 
-/// What the holder of a link is asked to join.
+/// Returns the invitation behind a link.
 #[utoipa::path(
     get,
     operation_id = "look_at_invite",
@@ -186,7 +196,9 @@ pub async fn look(
     Ok(Json(accounts::look_at_invitation(&state.app, &params.token).await?.into()))
 }
 
-/// Joins. A new user is signed in at once; who is known already signs in as always.
+/// Accepts an invitation.
+///
+/// A new user is signed in at once; an existing user signs in as usual.
 #[utoipa::path(
     post,
     operation_id = "accept_invite",
@@ -195,7 +207,7 @@ pub async fn look(
     responses(
         (status = 200, body = SessionOut),
         (status = 400, body = FieldErrors),
-        (status = 410, body = ErrorOut, description = "`link_expired`"),
+        (status = 410, body = ErrorOut, description = "`link_expired`: the link is no longer valid."),
         (status = 429, body = ErrorOut)
     ),
     tag = "invite"

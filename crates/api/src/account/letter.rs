@@ -1,5 +1,5 @@
-//! What a letter says, where letters are only kept and shown: on a developer's machine and in the demo. Anywhere else it stays
-//! between the house and its reader.
+//! Preview of e-mails, where they are only stored and shown: on a developer's machine and in the demo. Elsewhere an e-mail is
+//! confidential to its recipient.
 
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Response};
@@ -12,10 +12,12 @@ use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::named;
 use crate::state::AppState;
 
-/// Letters carry their styles in their tags; they run nothing, and load pictures of homes only.
+/// The HTML of e-mails has inline styles, no scripts, and loads only photos of homes.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; sandbox allow-popups";
 
-/// A letter as its reader sees it. Only where letters are kept in a folder instead of being sent.
+/// Returns an e-mail as its recipient sees it.
+///
+/// Only where e-mails are written to a folder instead of being sent.
 #[utoipa::path(
     get,
     operation_id = "preview_letter",
@@ -25,7 +27,7 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src 'se
         (status = 200, body = String, content_type = "text/html"),
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut, description = "There is none, it lets its reader in, or letters are sent here.")
+        (status = 404, body = ErrorOut, description = "There is no such e-mail, it is about signing in, or this installation sends its e-mails.")
     ),
     tag = "letter"
 )]

@@ -1,4 +1,4 @@
-//! How whoever is signed in has arranged the lists of the account area.
+//! The current user's settings for the lists of the account area.
 
 use std::collections::BTreeMap;
 
@@ -17,24 +17,25 @@ use crate::json::Json;
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct ListSettingBody {
-    /// In the order in which they are offered.
+    /// The saved views, in the order in which they are offered.
     views: Vec<SavedViewBody>,
-    /// `null` while the list's own choice stands.
+    /// The columns hidden by the user; `null` for the default.
     hidden_columns: Option<Vec<String>>,
 }
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct SavedViewBody {
+    /// The name of the view.
     name: String,
-    /// The query of the address that shows it.
+    /// The query string of the URL that shows the view.
     search: String,
 }
 
-/// All lists that somebody has arranged, by their names.
+/// The settings of all lists that the user has changed, by list name.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ListSettingsOut(BTreeMap<String, ListSettingBody>);
 
-/// The saved views and put away columns of every list; each member of an account has their own.
+/// Returns the saved views and hidden columns of every list; each user of an account has their own.
 #[utoipa::path(
     get,
     operation_id = "list_settings",
@@ -47,12 +48,12 @@ pub async fn get(State(app): State<App>, By(caller): By) -> Result<Json<ListSett
     Ok(Json(told(accounts::list_settings(&app, &caller).await?)))
 }
 
-/// Replaces what is kept for one list.
+/// Replaces the settings of one list.
 #[utoipa::path(
     put,
     operation_id = "arrange_list",
     path = "/api/v2/profile/lists/{list}",
-    params(("list" = String, Path, description = "The noun of the list, as in its address.")),
+    params(("list" = String, Path, description = "The name of the list, as in its URL.")),
     request_body = ListSettingBody,
     responses(
         (status = 200, body = ListSettingsOut),

@@ -1,4 +1,4 @@
-//! What a listing needs before guests may book it, and putting many on sale at once.
+//! The requirements of a listing before guests can book it, and the activation of many listings at once.
 
 use axum::extract::{Path, State};
 use domain::listing::Need;
@@ -21,15 +21,16 @@ const WAITING: &str = "Waiting for Approval";
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReadinessOut {
-    /// `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u` suspended.
+    /// The listing's state: `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u`
+    /// suspended.
     active_type: code::ActiveType,
-    /// Guests may book it once it is active.
+    /// Whether guests can book it once it is active.
     ready: bool,
-    /// What keeps it from being sold: the names of what is required and not there.
+    /// The names of the required needs that are not met.
     reasons: Vec<code::ListingNeed>,
-    /// All that is looked at, in the order in which a home is filled in.
+    /// All needs, in the order in which a home is set up.
     needs: Vec<NeedOut>,
-    /// What can be done about it now: `activate`, `pause`, `discontinue`.
+    /// The actions that are possible now: `activate`, `pause`, `discontinue`.
     acts: Vec<String>,
 }
 
@@ -38,38 +39,42 @@ pub struct NeedOut {
     /// `name`, `description`, `location`, `photo`, `rates`, `every_night`, `photos`, `described`, `amenities`, `refund_policy`,
     /// `payment_policy` or `agreement`.
     name: code::ListingNeed,
-    /// Without it nobody could book; the others make it sell better.
+    /// Whether guests cannot book without it; other needs only improve the listing.
     required: bool,
+    /// Whether the need is met.
     met: bool,
 }
 
-/// Which ones.
+/// The listings to activate.
 #[derive(Debug, ToSchema)]
 #[expect(dead_code, reason = "the layer reads keys itself; this describes them")]
 pub struct ActivationIn {
+    /// The keys of the listings.
     #[schema(max_items = 1000)]
     object_keys: Vec<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ActivatedOut {
+    /// The number of listings that changed their state.
     updated: usize,
-    /// `Listings Activated`; `Setup Incomplete` or `Waiting for Approval` when none of them is on sale.
+    /// `Listings Activated`; or `Setup Incomplete` or `Waiting for Approval` if none of them is active.
     message: String,
-    /// Those that are not on sale, each with why.
+    /// The listings that did not become active, with the reasons.
     unsold: Vec<UnsoldOut>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct UnsoldOut {
+    /// The listing's key.
     key: String,
-    /// Of its home.
+    /// The name of its home.
     name: String,
-    /// What it lacks. None when it waits for approval.
+    /// The unmet needs; empty if the listing waits for approval.
     reasons: Vec<code::ListingNeed>,
 }
 
-/// What a listing needs before guests may book it, what would make it sell better, and what can be done about it.
+/// Returns the needs of a listing before guests can book it, the needs that only improve it, and the possible actions.
 #[utoipa::path(
     get,
     operation_id = "get_listing_readiness",
@@ -91,8 +96,10 @@ pub async fn readiness(
     Ok(Json(listings::listing_readiness(&app, &caller, named(&key)?).await?.into()))
 }
 
-/// Puts listings on sale. What lacks something becomes `s` instead, and what must be approved `n`, each with why; when one of them is
-/// suspended or waits for approval, nothing happens to any.
+/// Activates listings.
+///
+/// A listing with unmet needs becomes `s` (setup incomplete) instead, and one that must be approved `n` (pending approval), each
+/// with the reasons. If any of the listings is suspended or already waits for approval, none is changed.
 #[utoipa::path(
     post,
     operation_id = "activate_listings",

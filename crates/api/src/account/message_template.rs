@@ -1,5 +1,5 @@
-//! What a text with variables becomes, before anybody sends it, and which variables there are. Templates themselves are the generic
-//! layer's.
+//! Message templates: preview of a text with variables, and the list of variables. The templates themselves are a resource of the
+//! generic layer.
 
 use std::collections::BTreeMap;
 
@@ -18,15 +18,17 @@ use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::{Body, named};
 use crate::json::Json;
 
-/// A text as it is typed, and for whom: a conversation, a reservation, or nobody, which shows an example.
+/// An unsaved text and its context: a conversation, a reservation, or neither for example values.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct TemplatePreviewIn {
     #[serde(default)]
     subject: String,
     #[serde(default)]
     body: String,
+    /// The key of a conversation.
     #[serde(default)]
     thread: Option<String>,
+    /// The key of a reservation.
     #[serde(default)]
     reservation: Option<String>,
 }
@@ -35,7 +37,7 @@ pub struct TemplatePreviewIn {
 pub struct TemplatePreviewOut {
     subject: String,
     body: String,
-    /// Variables that nothing is known for here; they are left as they are written.
+    /// Variables without a value in this context; they are left in the text unchanged.
     missing: Vec<String>,
 }
 
@@ -47,12 +49,15 @@ pub struct VariablesOut {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct VariableOut {
+    /// The variable's name.
     name: String,
-    /// What it may become.
+    /// An example value.
     example: String,
 }
 
-/// A text as the guest would read it. A variable that does not exist is named with the field it stands in.
+/// Previews a text as the guest would read it.
+///
+/// An unknown variable is an error of the field that contains it.
 #[utoipa::path(
     post,
     operation_id = "preview_message_template",
@@ -89,7 +94,7 @@ pub async fn preview(
     Ok(Json(TemplatePreviewOut { subject: text(subject), body: text(body), missing }))
 }
 
-/// Every variable that a text may name.
+/// Lists the variables that a text may use.
 #[utoipa::path(
     get,
     operation_id = "list_message_template_variables",
@@ -119,7 +124,7 @@ impl TemplatePreviewIn {
         })
     }
 
-    /// Tells of every wrong field at once.
+    /// Reports all invalid fields at once.
     fn templates(&self) -> Result<Vec<Template>, ApiError> {
         let mut wrong = BTreeMap::new();
         let mut read = Vec::new();

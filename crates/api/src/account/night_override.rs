@@ -1,4 +1,4 @@
-//! Nights of a listing that differ from their season, in runs.
+//! Nights of a listing with a price or rules of their own, in ranges.
 
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
@@ -17,34 +17,35 @@ const MOST_DAYS: i64 = 1_100;
 const MOST_RUNS: usize = 400;
 const LONGEST_STAY: i32 = 3_650;
 
-/// Nights in a row.
+/// A range of consecutive nights.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct OwnNightsBody {
     /// The first night.
     start: NaiveDate,
     /// The day after the last night.
     end: NaiveDate,
-    /// What each costs, in minor units; as the season has it when absent.
+    /// The price of each night in minor units; if absent, the season's rate applies.
     #[serde(default)]
     #[schema(minimum = 0)]
     amount: Option<i64>,
-    /// The least stay; as the season has it when absent.
+    /// The minimum stay in nights; if absent, the season's applies.
     #[serde(default)]
     #[schema(minimum = 1, maximum = 3650)]
     min_nights: Option<i32>,
-    /// Whether guests cannot have them.
+    /// Whether guests cannot book these nights.
     #[serde(default)]
     closed: bool,
 }
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct NightsBody {
-    /// By date when read. When set, a later one goes over an earlier one, and one that says nothing gives the nights back to their season.
+    /// In responses, ordered by date. In requests, a later range overrides an earlier one, and a range without price, minimum
+    /// stay and `closed` resets the nights to their season.
     #[schema(max_items = 400)]
     runs: Vec<OwnNightsBody>,
 }
 
-/// The nights from today on that have a price or rules of their own.
+/// Returns the nights from today on that have a price or rules of their own.
 #[utoipa::path(
     get,
     operation_id = "get_listing_nights",
@@ -67,7 +68,7 @@ pub async fn get(
     Ok(Json(NightsBody { runs: runs.into_iter().map(OwnNightsBody::from).collect() }))
 }
 
-/// Gives nights a price or rules of their own, or gives them back to their season. All or none.
+/// Sets the price or rules of nights, or resets the nights to their season: all or none.
 #[utoipa::path(
     put,
     operation_id = "set_listing_nights",

@@ -1,4 +1,4 @@
-//! How far an account is on its way to the first booking.
+//! The setup progress of an account up to its first booking.
 
 use std::sync::Arc;
 
@@ -18,13 +18,13 @@ use crate::options::Options;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OnboardingOut {
-    /// Every step is done.
+    /// Whether every step is done.
     complete: bool,
-    /// In the order in which they are best taken.
+    /// The steps in the recommended order.
     steps: Vec<OnboardingStepOut>,
-    /// The home that they are about: one that is on sale, else the oldest.
+    /// The home that the steps are about: an active one, else the oldest; absent if there is none.
     property: Option<OnboardingHomeOut>,
-    /// The account's first.
+    /// The account's first site; absent if there is none.
     site: Option<OnboardingSiteOut>,
 }
 
@@ -32,28 +32,35 @@ pub struct OnboardingOut {
 pub struct OnboardingStepOut {
     /// `home`, `photos`, `price`, `rules`, `payments`, `publish` or `site`.
     name: code::OnboardingStep,
+    /// Whether the step is done.
     done: bool,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OnboardingHomeOut {
+    /// The property's key.
     key: String,
     name: String,
+    /// The key of its listing; absent if there is none.
     listing: Option<String>,
+    /// The key of its cancellation policy; absent if there is none.
     refund_policy: Option<String>,
+    /// The key of its payment policy; absent if there is none.
     payment_policy: Option<String>,
+    /// The key of its rental agreement; absent if there is none.
     agreement: Option<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OnboardingSiteOut {
+    /// The site's key.
     key: String,
     name: String,
-    /// Where guests find it.
+    /// The URL of the site.
     url: String,
 }
 
-/// What is done and what is next, read from the rows of the account.
+/// Returns the setup steps with their state, derived from the data of the account.
 #[utoipa::path(
     get,
     operation_id = "get_onboarding",

@@ -1,4 +1,4 @@
-//! What whoever runs the platform does about accounts: sees them, opens one for somebody, and opens one again that was closed.
+//! Accounts for the operator of the installation: list, open for an owner, reopen.
 
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
@@ -22,22 +22,25 @@ const MOST: u64 = 100;
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct AccountParams {
-    /// A part of the name.
+    /// A part of the account's name.
     #[serde(default)]
     search: String,
+    /// The number of results to skip.
     #[serde(default)]
     offset: u64,
+    /// The maximum number of results.
     #[serde(default)]
     limit: Option<u64>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AccountOut {
+    /// The number of the account.
     id: i64,
     name: String,
-    /// `a`, or `d` when it is closed.
+    /// `a`, or `d` if the account is closed.
     state_status: code::StateStatus,
-    /// Of the owner who has been there the longest.
+    /// The e-mail address of the owner who has been a user the longest; absent if there is none.
     owner_email: Option<String>,
     created_at: DateTime<Utc>,
 }
@@ -45,15 +48,17 @@ pub struct AccountOut {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AccountList {
     results: Vec<AccountOut>,
+    /// The number of accounts found.
     count: u64,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OpenedOut {
+    /// The number of the new account.
     id: u32,
 }
 
-/// The accounts of the installation, the newest first.
+/// Lists the accounts of the installation, newest first.
 #[utoipa::path(
     get,
     operation_id = "list_accounts",
@@ -91,7 +96,9 @@ pub async fn list(
     Ok(Json(AccountList { results, count: found.total }))
 }
 
-/// Opens an account for somebody, who gets a letter and chooses a password. What is sent as `password` counts for nothing.
+/// Opens an account for an owner, who gets an e-mail with a link to choose a password.
+///
+/// A `password` in the request is ignored.
 #[utoipa::path(
     post,
     operation_id = "open_account",
@@ -117,7 +124,7 @@ pub async fn create(
     Ok((StatusCode::CREATED, Json(OpenedOut { id: account.get() })))
 }
 
-/// Opens an account again that was closed.
+/// Reopens a closed account.
 #[utoipa::path(
     post,
     operation_id = "reopen_account",

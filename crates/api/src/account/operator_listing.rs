@@ -1,4 +1,4 @@
-//! Listings as whoever runs the platform decides about them: those that wait for approval or were suspended, of all accounts.
+//! Listings of all accounts for the operator of the installation: those that wait for approval or are suspended.
 
 use axum::extract::{Path, State};
 use domain::code::ActiveType;
@@ -22,43 +22,49 @@ use crate::visitor::Visitor;
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct WatchedQuery {
-    /// How they stand: `n` pending approval unless it is said.
+    /// The state of the listings: `n` pending approval by default.
     #[serde(default)]
     active_type: Option<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WatchedListOut {
-    /// The one that has stood so the longest first, at most two hundred.
+    /// The listings that have been in this state the longest come first; at most 200.
     results: Vec<WatchedOut>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WatchedOut {
+    /// The listing's key.
     key: String,
+    /// The listing's state.
     active_type: code::ActiveType,
-    /// Of the home.
+    /// The name of its home.
     name: String,
     city: String,
+    /// The account of the listing.
     account: WatchedAccountOut,
-    /// Since when it stands so, or when it was last changed.
+    /// When the listing reached its state or was last changed.
     updated_at: chrono::DateTime<chrono::Utc>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WatchedAccountOut {
+    /// The number of the account.
     id: i64,
+    /// The name of the account.
     name: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DecidedOut {
+    /// The listing's key.
     key: String,
-    /// How it stands now.
+    /// The listing's state after the decision.
     active_type: code::ActiveType,
 }
 
-/// The listings of all accounts that stand so.
+/// Lists the listings of all accounts in a state.
 #[utoipa::path(
     get,
     operation_id = "list_watched_listings",
@@ -81,7 +87,7 @@ pub async fn list(
     Ok(Json(WatchedListOut { results: watched.into_iter().map(WatchedOut::from).collect() }))
 }
 
-/// Lets a listing be sold that waits for it.
+/// Approves a listing that waits for approval.
 #[utoipa::path(
     post,
     operation_id = "approve_listing",
@@ -92,7 +98,7 @@ pub async fn list(
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = ErrorOut, description = "`illegal_move`: it does not wait for approval.")
+        (status = 409, body = ErrorOut, description = "`illegal_move`: the listing does not wait for approval.")
     ),
     tag = "operator"
 )]
@@ -105,7 +111,7 @@ pub async fn approve(
     decide(&app, visitor, &operator(who)?, Act::Approve, named(&key)?).await
 }
 
-/// Takes a listing off sale, however it stands; its owner cannot change that.
+/// Suspends a listing, whatever its state; its owner cannot undo that.
 #[utoipa::path(
     post,
     operation_id = "suspend_listing",
@@ -116,7 +122,7 @@ pub async fn approve(
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = ErrorOut, description = "`illegal_move`: it is suspended already.")
+        (status = 409, body = ErrorOut, description = "`illegal_move`: the listing is already suspended.")
     ),
     tag = "operator"
 )]
@@ -129,7 +135,7 @@ pub async fn suspend(
     decide(&app, visitor, &operator(who)?, Act::Suspend, named(&key)?).await
 }
 
-/// Gives a suspended listing back to its owner, paused.
+/// Ends the suspension of a listing, which is then paused.
 #[utoipa::path(
     post,
     operation_id = "unsuspend_listing",
@@ -140,7 +146,7 @@ pub async fn suspend(
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = ErrorOut, description = "`illegal_move`: it is not suspended.")
+        (status = 409, body = ErrorOut, description = "`illegal_move`: the listing is not suspended.")
     ),
     tag = "operator"
 )]
@@ -165,7 +171,7 @@ async fn decide(
     Ok(Json(DecidedOut { key: key.to_string(), active_type: standing.into() }))
 }
 
-/// Whoever runs the platform, in person.
+/// Requires the operator of the installation, not impersonating anyone.
 fn operator(who: Who) -> Result<Person, ApiError> {
     let who = who.in_person()?;
     if who.person.is_operator { Ok(who.person) } else { Err(ErrorCode::Forbidden.into()) }

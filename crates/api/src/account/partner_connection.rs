@@ -1,4 +1,5 @@
-//! The account's way into a partner's property system: its credentials, which are never shown again, and how reading goes.
+//! The connection of an account to a partner's property system: its credentials, which are never returned, and the state of the
+//! synchronization.
 
 use axum::extract::State;
 use chrono::{DateTime, Utc};
@@ -19,26 +20,26 @@ use crate::state::AppState;
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct PartnerConnectionIn {
     client_id: String,
-    /// Kept sealed, and never shown again.
+    /// Stored encrypted and never returned.
     client_secret: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PartnerConnectionOut {
     client_id: String,
-    /// When everything that the partner sells was last read.
+    /// When all listings of the partner were last read completely; absent before the first time.
     synced_at: Option<DateTime<Utc>>,
-    /// Whether it is being read now.
+    /// Whether a synchronization is running.
     syncing: bool,
-    /// How many homes the partner sold then.
+    /// The number of listings read then.
     listing_count: i32,
-    /// Why the last reading broke off; it goes on by itself.
+    /// The reason why the last synchronization failed; absent if it did not. It is retried automatically.
     failure: Option<String>,
     created_at: DateTime<Utc>,
     updated_at: DateTime<Utc>,
 }
 
-/// How the account is connected with the partner.
+/// Returns the account's connection to the partner.
 #[utoipa::path(
     get,
     operation_id = "get_partner_connection",
@@ -59,7 +60,9 @@ pub async fn get(
     Ok(Json(row.ok_or(ErrorCode::NotFound)?.into()))
 }
 
-/// Connects the account, or gives other credentials. Everything that the partner sells is read at once.
+/// Connects the account to the partner, or replaces the credentials.
+///
+/// A synchronization starts at once.
 #[utoipa::path(
     put,
     operation_id = "connect_partner",
@@ -87,7 +90,9 @@ pub async fn connect(
     Ok(Json(partner_homes::connect_partner(&state.app, &caller, &wish).await?.into()))
 }
 
-/// Ends the connection. Homes and bookings stay; prices cannot be asked any more.
+/// Disconnects the account from the partner.
+///
+/// Homes and bookings stay; prices can no longer be requested.
 #[utoipa::path(
     delete,
     operation_id = "disconnect_partner",
@@ -108,7 +113,7 @@ pub async fn disconnect(
     if was_there { Ok(StatusCode::NO_CONTENT) } else { Err(ErrorCode::NotFound.into()) }
 }
 
-/// Asks for everything to be read now. It happens in the background.
+/// Starts a synchronization in the background.
 #[utoipa::path(
     post,
     operation_id = "sync_partner",

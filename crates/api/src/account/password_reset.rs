@@ -1,4 +1,4 @@
-//! A new password for who has forgotten theirs. The answer never tells whether an address is known.
+//! Reset of a forgotten password. The response never reveals whether an e-mail address is known.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use crate::extract::Body;
 use crate::state::AppState;
 use crate::visitor::Visitor;
 
-/// An answer takes this long, whether there is a letter to write or not: many times what either takes.
+/// Every response takes this long, with or without an e-mail to write: many times what either takes.
 const ANSWER_TIME: Duration = Duration::from_millis(200);
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -26,20 +26,21 @@ pub struct PasswordResetIn {
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct PasswordResetConfirmIn {
-    /// From the link of the letter.
+    /// The token in the link of the e-mail.
     token: String,
+    /// The new password.
     password: String,
-    /// Whether the user's API tokens end too, in all accounts.
+    /// Whether the user's API tokens are revoked too, in all accounts; `true` by default.
     #[serde(default = "yes")]
     revoke_tokens: bool,
 }
 
-/// Whoever forgot the password, or had it stolen, may have lost the tokens too.
+/// A user whose password was forgotten or stolen may have lost the tokens too.
 fn yes() -> bool {
     true
 }
 
-/// Sends a letter with a link, if the address is known.
+/// Sends an e-mail with a link, if the address is known.
 #[utoipa::path(
     post,
     operation_id = "ask_for_password_reset",
@@ -59,7 +60,7 @@ pub async fn create(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Sets the password; every browser of the user signs in anew.
+/// Sets a new password; the user is signed out of every browser.
 #[utoipa::path(
     post,
     operation_id = "confirm_password_reset",
@@ -68,7 +69,7 @@ pub async fn create(
     responses(
         (status = 204),
         (status = 400, body = FieldErrors),
-        (status = 410, body = ErrorOut, description = "`link_expired`"),
+        (status = 410, body = ErrorOut, description = "`link_expired`: the link is no longer valid."),
         (status = 429, body = ErrorOut)
     ),
     tag = "session"
@@ -81,7 +82,7 @@ pub async fn confirm(
     let attempt = state.limits.link(visitor)?;
     let chosen =
         sessions::reset_password(&state.app, &input.token, input.password, input.revoke_tokens).await;
-    // Only a wrong link is a guess.
+    // Only an invalid link counts as a guess.
     if !matches!(chosen, Err(ResetError::Link)) {
         attempt.give_back();
     }

@@ -1,4 +1,4 @@
-//! What a payment policy comes to, before it is kept. Policies themselves are the generic layer's.
+//! Preview of an unsaved payment policy. The policies themselves are a resource of the generic layer.
 
 use axum::extract::State;
 use chrono::NaiveDate;
@@ -13,10 +13,10 @@ use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::Body;
 use crate::json::Json;
 
-/// A policy as it is typed, and the booking that it is tried on.
+/// An unsaved policy and a sample booking.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct PaymentPreviewIn {
-    /// As the policy keeps them: `{"share": …, "due": …}`.
+    /// The parts of the policy, as it stores them: `{"share": …, "due": …}`.
     #[serde(default)]
     #[schema(value_type = Vec<serde_json::Value>)]
     parts: PaymentPlan,
@@ -33,14 +33,17 @@ pub struct PaymentPreviewOut {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PaymentStepOut {
+    /// The date on which the payment is due.
     due_date: NaiveDate,
+    /// The number of days from the due date to check-in.
     days_before_check_in: i64,
+    /// The amount in minor units.
     amount: i64,
-    /// Due with the booking itself.
+    /// Whether the payment is due with the booking itself.
     collect_while_booking: bool,
 }
 
-/// What a sample booking would pay, and when.
+/// Previews the payments of a sample booking and their dates.
 #[utoipa::path(
     post,
     operation_id = "preview_payment_policy",

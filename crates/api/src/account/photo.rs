@@ -1,4 +1,4 @@
-//! New pictures of homes, sent as a form with a file. Lists, order and words are the generic layer's.
+//! Upload of photos of homes as a multipart form. The generic layer lists, sorts and edits them.
 
 use axum::extract::{Request, State};
 use domain::key::Key;
@@ -18,23 +18,25 @@ use crate::state::AppState;
 use flows::homes::PHOTO;
 
 const LONGEST_ALT: usize = 300;
-/// Whoever sends a little too much is told so; who sends far too much is cut off.
+/// A body slightly above the limit gets a validation error; one far above it is cut off.
 const MOST_BODY: usize = 2 * MOST_BYTES;
 
-/// Only describes the form: its parts are read as they come.
+/// Describes the form for the OpenAPI document; its parts are read as a stream.
 #[derive(Debug, ToSchema)]
 #[expect(dead_code, reason = "for the document")]
 pub struct PhotoUploadIn {
-    /// The home that it shows.
+    /// The key of the home.
     property: String,
-    /// What is to be seen, for those who do not see it.
+    /// The alternative text.
     alt: Option<String>,
     /// JPEG, PNG, WebP or AVIF; at most 25 MB and 50 megapixels.
     #[schema(value_type = String, format = Binary)]
     file: Vec<u8>,
 }
 
-/// A new picture of a home, behind the others. It is shown to guests once its sizes are made (`state` is `ready`).
+/// Uploads a photo of a home, after the existing ones.
+///
+/// Guests see it once its sizes are ready (`state` is `ready`).
 #[utoipa::path(
     post,
     operation_id = "upload_photo",
@@ -55,7 +57,7 @@ pub async fn upload(
     By(caller): By,
     request: Request,
 ) -> Result<(StatusCode, Json<RowOut>), ApiError> {
-    // Whoever may not write need not send all of it.
+    // Checked first, so that a user without permission need not upload the whole file.
     caller.demand(PHOTO.write)?;
     let new = read_form(request, &state).await?;
     let row = homes::take_in_photo(&state.app, &caller, &PHOTO, new).await?;

@@ -1,4 +1,4 @@
-//! What people change about themselves.
+//! The current user's own data.
 
 use axum::extract::State;
 use axum::response::Response;
@@ -29,15 +29,16 @@ pub struct ProfilePatch {
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct PasswordIn {
-    /// The present one.
+    /// The current password.
     current_password: String,
+    /// The new password.
     password: String,
-    /// Whether your API tokens end too, in all accounts.
+    /// Whether the user's API tokens are revoked too, in all accounts.
     #[serde(default)]
     revoke_tokens: bool,
 }
 
-/// Changes the name or the language of whoever is signed in.
+/// Changes the name or the language of the current user.
 #[utoipa::path(
     patch,
     operation_id = "change_profile",
@@ -62,7 +63,7 @@ pub async fn update(
     told_again(&state, cookies).await
 }
 
-/// Changes the password; every other browser of the user signs in anew.
+/// Changes the password; the user is signed out of every other browser.
 #[utoipa::path(
     post,
     operation_id = "change_password",

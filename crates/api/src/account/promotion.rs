@@ -1,4 +1,4 @@
-//! What a promotion takes off, before it is kept. Promotions themselves are the generic layer's.
+//! Preview of an unsaved promotion. The promotions themselves are a resource of the generic layer.
 
 use domain::code::UnknownCode;
 use domain::promotion::{Benefit, PromotionBase, PromotionKind, Takings};
@@ -14,40 +14,49 @@ use crate::json::Json;
 
 const MOST_NIGHTS: u32 = 365;
 
-/// A promotion as it is typed, and the stay that it is tried on.
+/// An unsaved promotion and a sample stay. Amounts are in minor units.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct PromotionPreviewIn {
     /// `percent`, `amount` or `free_nights`.
     kind: String,
+    /// The percentage in basis points (hundredths of a percent), for `percent`.
     #[serde(default)]
     basis_points: i32,
+    /// The discount, for `amount`.
     #[serde(default)]
     amount: i64,
+    /// The number of free nights, for `free_nights`.
     #[serde(default)]
     free_nights: i32,
-    /// `rent` or `rent_and_fees`.
+    /// What the discount is taken from: `rent` or `rent_and_fees`.
     #[schema(value_type = String)]
     base: PromotionBase,
+    /// The maximum discount; unlimited by default.
     #[serde(default)]
     max_discount: Option<i64>,
-    /// Of the sample: what its nights cost together, each the same.
+    /// The rent of the sample stay, divided equally among its nights.
     rent: i64,
+    /// The fees of the sample stay.
     fees: i64,
+    /// The length of the sample stay in nights.
     nights: u32,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionPreviewOut {
+    /// The price without the promotion, in minor units.
     before: i64,
-    /// What it is taken from.
+    /// The amount that the discount is taken from, in minor units.
     base: i64,
+    /// The discount in minor units.
     discount: i64,
+    /// The price with the promotion, in minor units.
     after: i64,
-    /// It would be more if the promotion had no such limit.
+    /// Whether `max_discount` limits the discount.
     capped: bool,
 }
 
-/// What a promotion would take off a sample stay.
+/// Previews the discount of a promotion for a sample stay.
 #[utoipa::path(
     post,
     operation_id = "preview_promotion",

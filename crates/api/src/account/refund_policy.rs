@@ -1,4 +1,4 @@
-//! What a refund policy comes to, before it is kept. Policies themselves are the generic layer's.
+//! Preview of an unsaved cancellation policy. The policies themselves are a resource of the generic layer.
 
 use axum::extract::State;
 use chrono::NaiveDate;
@@ -14,26 +14,31 @@ use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::Body;
 use crate::json::Json;
 
-/// A policy as it is typed, and the booking that it is tried on.
+/// An unsaved policy and a sample booking.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct RefundPreviewIn {
     /// `no_refunds`, `rental_contract`, `days_prior`, `booking_date` or `long_term`.
     #[schema(value_type = String)]
     method: RefundMethod,
+    /// The refund by days before check-in.
     #[serde(default)]
     tiers: Vec<RefundTierIn>,
+    /// The number of hours after booking in which everything is refunded.
     #[serde(default)]
     grace_hours: Option<u32>,
+    /// The minimum number of days before check-in for the refund within `grace_hours`.
     #[serde(default)]
     grace_days_before: Option<u32>,
     #[serde(flatten)]
     sample: SampleBookingIn,
 }
 
-/// At least so many days before check-in, so many percent come back.
+/// The refund for a cancellation at least a number of days before check-in.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 pub struct RefundTierIn {
+    /// The number of days before check-in.
     days: u32,
+    /// The refunded share in percent.
     percent: u32,
 }
 
@@ -41,33 +46,40 @@ pub struct RefundTierIn {
 pub struct RefundPreviewOut {
     #[serde(flatten)]
     sample: SampleBookingOut,
-    /// The agreement says; nothing can be reckoned.
+    /// Whether the rental agreement decides, so the refund cannot be calculated.
     owner_decides: bool,
-    /// All back in the first hours; nothing where the stay is too near, or the policy has no such hours.
+    /// The full refund in the first hours after booking; absent if the stay is too near or the policy has none.
     grace: Option<RefundGraceOut>,
-    /// Every day from booking to arrival is in one of them.
+    /// The refund by date of cancellation; the spans cover every day from booking to arrival.
     spans: Vec<RefundSpanOut>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RefundGraceOut {
+    /// The number of hours after booking.
     hours: u32,
+    /// The date on which the hours end; approximate.
     until: NaiveDate,
+    /// The refund in minor units.
     amount: i64,
 }
 
-/// Days of cancelation, the first and the last among them.
+/// A range of cancellation dates, first and last included.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RefundSpanOut {
+    /// The first date.
     from: NaiveDate,
+    /// The last date.
     until: NaiveDate,
-    /// How long before arrival its last day is.
+    /// The number of days from the last date to arrival.
     days_before_check_in: i64,
+    /// The refunded share in percent.
     percent: u32,
+    /// The refund in minor units.
     amount: i64,
 }
 
-/// What canceling a sample booking would bring back, day by day.
+/// Previews the refund of a sample booking by date of cancellation.
 #[utoipa::path(
     post,
     operation_id = "preview_refund_policy",

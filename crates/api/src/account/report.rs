@@ -20,25 +20,25 @@ use crate::extract::{Params, parsed};
 use crate::json::Json;
 use crate::resource::{Cell, lines};
 
-/// Says that bookings without a source are meant.
+/// The value of `source` for bookings without a source.
 const NO_SOURCE: &str = "none";
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ReportParams {
-    /// The first month, `YYYY-MM`. Left out, a year before the last.
+    /// The first month as `YYYY-MM`; by default a year before the last month.
     from: Option<String>,
-    /// The last month, included. Left out, this month.
+    /// The last month, inclusive; by default the current month.
     to: Option<String>,
-    /// `month` (the usual), `property` or `source`.
+    /// The rows of the report: `month` (the default), `property` or `source`.
     by: Option<String>,
-    /// The key of a home.
+    /// Only the home with this key.
     property: Option<String>,
-    /// The key of a group of homes.
+    /// Only the homes of the property group with this key.
     property_group: Option<String>,
-    /// The key of a source, or `none` for bookings without one.
+    /// Only bookings from the source with this key, or `none` for bookings without a source.
     source: Option<String>,
-    /// Of the file: `csv`.
+    /// The file format: `csv`.
     format: Option<String>,
 }
 
@@ -47,26 +47,28 @@ pub struct ReportOut {
     /// The first month.
     #[schema(value_type = String)]
     from: Month,
-    /// The last month, included.
+    /// The last month, inclusive.
     #[schema(value_type = String)]
     to: Month,
+    /// The rows of the report: `month`, `property` or `source`.
     #[schema(value_type = String)]
     by: By,
     results: Vec<ReportRowOut>,
+    /// The sum of all rows.
     totals: FiguresOut,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReportRowOut {
-    /// The month, or the key of the home or the source; nothing for bookings without a source.
+    /// The month, or the key of the home or source; absent for bookings without a source.
     key: Option<String>,
-    /// The month, or the name of the home or the source.
+    /// The month, or the name of the home or source.
     label: String,
     #[serde(flatten)]
     figures: FiguresOut,
 }
 
-/// Occupancy, revenue and average nightly rate of a period by month, home or source.
+/// Reports occupancy, revenue and average nightly rate of a period by month, home or source.
 #[utoipa::path(
     get,
     operation_id = "get_report",
@@ -96,7 +98,7 @@ pub async fn get(
     }))
 }
 
-/// The same as a file for a sheet: a line for each row and currency, amounts with their decimals.
+/// Exports the report as a CSV file: one line per row and currency, amounts with decimals.
 #[utoipa::path(
     get,
     operation_id = "export_report",
@@ -144,7 +146,7 @@ impl ReportParams {
     }
 }
 
-/// An empty parameter is as good as none.
+/// An empty parameter counts as absent.
 fn read<T: std::str::FromStr<Err: std::fmt::Display>>(
     field: &str,
     text: Option<&str>,
@@ -199,7 +201,7 @@ fn sheet_lines(row: &ReportRowOut) -> Vec<Vec<String>> {
     parts.into_iter().map(|part| own.iter().cloned().chain(part).collect()).collect()
 }
 
-/// Without the currency's code, which has a column of its own.
+/// Without the currency code, which has its own column.
 fn decimals(money: Money) -> String {
     let text = money.to_string();
     text.split_once(' ').map_or_else(|| text.clone(), |(_, number)| number.to_owned())

@@ -1,4 +1,4 @@
-//! Payments of all reservations in sums. The payments themselves are the generic layer's.
+//! Sums of the payments of all reservations. The payments themselves are a resource of the generic layer.
 
 use axum::extract::State;
 use chrono::NaiveDate;
@@ -11,34 +11,37 @@ use super::caller::By;
 use crate::error::{ApiError, ErrorOut};
 use crate::json::Json;
 
-/// Each sum is of the payments that a list with the same filters shows.
+/// The sums of payments by state, each equal to the sum of the list with the same filters.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PaymentSummaryOut {
-    /// Today, where the account is.
+    /// The current date in the account's time zone.
     today: NaiveDate,
-    /// The first day of which `paid` tells.
+    /// The first day that `paid` includes.
     paid_since: NaiveDate,
-    /// Given up after the last try.
+    /// Payments that failed after the last attempt.
     failed: Vec<PaymentSumOut>,
-    /// Of booked stays, due before today.
+    /// Payments of booked stays that were due before today.
     overdue: Vec<PaymentSumOut>,
-    /// Of booked stays, due today or later.
+    /// Payments of booked stays that are due today or later.
     due: Vec<PaymentSumOut>,
-    /// Being charged at this moment.
+    /// Payments that are being charged.
     pending: Vec<PaymentSumOut>,
-    /// What came in the last thirty days.
+    /// Payments received in the last 30 days.
     paid: Vec<PaymentSumOut>,
 }
 
-/// Of one currency.
+/// The sum in one currency.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PaymentSumOut {
+    /// The ISO 4217 code of the currency.
     currency: String,
+    /// The number of payments.
     count: u64,
+    /// The sum in minor units.
     amount: i64,
 }
 
-/// What came, what is due, what is late and what failed.
+/// Returns the sums of paid, due, overdue and failed payments.
 #[utoipa::path(
     get,
     operation_id = "summarize_reservation_payments",

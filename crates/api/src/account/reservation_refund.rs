@@ -1,4 +1,4 @@
-//! Sending a refund again that the bank did not take. The refunds themselves are the generic layer's.
+//! Retry of a refund that the bank rejected. The refunds themselves are a resource of the generic layer.
 
 use axum::extract::{Path, State};
 use flows::{App, desk};
@@ -9,7 +9,7 @@ use crate::extract::named;
 use crate::json::Json;
 use crate::public::reservation::ReservationOut;
 
-/// Sends a refund again that failed.
+/// Retries a failed refund.
 #[utoipa::path(
     post,
     operation_id = "retry_refund",
@@ -17,11 +17,11 @@ use crate::public::reservation::ReservationOut;
     params(("key" = String, Path)),
     responses(
         (status = 200, body = ReservationOut),
-        (status = 400, body = FieldErrors, description = "It has gone back another way meanwhile."),
+        (status = 400, body = FieldErrors, description = "The amount has been refunded in another way since."),
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "Locked (101), or `illegal_move`: it has not failed.")
+        (status = 409, body = LockedOut, description = "101: locked; or `illegal_move`: the refund has not failed.")
     ),
     tag = "account reservation"
 )]

@@ -1,4 +1,4 @@
-//! The sample booking that a policy is tried on, as it comes and as it is answered.
+//! The sample booking of a policy preview, in the request and in the response.
 
 use chrono::NaiveDate;
 use flows::desk::{SampleBooking, SampleWish};
@@ -7,19 +7,21 @@ use utoipa::ToSchema;
 
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 pub struct SampleBookingIn {
-    /// Of the stay, in minor units of any currency.
+    /// The total of the stay, in minor units of any currency.
     total: i64,
-    /// Days from today to check-in.
+    /// The number of days from today to check-in.
     days_ahead: u32,
+    /// The length of the stay in nights.
     nights: u32,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SampleBookingOut {
-    /// Today, where the account is.
+    /// The current date in the account's time zone.
     booked_on: NaiveDate,
     check_in: NaiveDate,
     check_out: NaiveDate,
+    /// The total of the stay in minor units.
     total: i64,
 }
 
@@ -35,7 +37,7 @@ impl From<SampleBooking> for SampleBookingOut {
     }
 }
 
-/// How long before arrival a day is.
+/// Returns the number of days from a day to arrival.
 pub fn days_before(sample: &SampleBooking, day: NaiveDate) -> i64 {
     (sample.stay.check_in() - day).num_days()
 }

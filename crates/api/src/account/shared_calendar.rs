@@ -1,4 +1,5 @@
-//! Where a home's calendar lies for other channels. Whoever knows the address can read it, so only those who look after homes are told.
+//! The URL of a home's iCal feed for other channels. The URL is the only credential, so it is shown only to users who manage
+//! homes.
 
 use axum::extract::{Path, State};
 use flows::calendars;
@@ -14,11 +15,11 @@ use crate::state::AppState;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SharedCalendarOut {
-    /// For Airbnb, Booking.com, Vrbo, Google and whoever else reads iCalendar.
+    /// The URL of the feed, for Airbnb, Booking.com, Vrbo, Google and other programs that read iCalendar.
     url: String,
 }
 
-/// The secret address of a home's calendar.
+/// Returns the secret URL of a home's iCal feed.
 #[utoipa::path(
     get,
     operation_id = "get_shared_calendar",
@@ -41,7 +42,7 @@ pub async fn get(
     Ok(shown(&state, &address))
 }
 
-/// A new address; the former one leads nowhere from now on.
+/// Replaces the URL of a home's iCal feed; the previous one stops working.
 #[utoipa::path(
     post,
     operation_id = "renew_shared_calendar",

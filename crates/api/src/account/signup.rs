@@ -1,4 +1,4 @@
-//! Opening an account.
+//! Signing up for an account.
 
 use std::time::Duration;
 
@@ -24,41 +24,44 @@ use crate::pages::language::spoken;
 use crate::state::AppState;
 use crate::visitor::Visitor;
 
-/// An answer by letter takes this long, whether somebody is known or not: many times what either takes.
+/// A response with an e-mail takes this long, whether the address is known or not: many times what either takes.
 const ANSWER_TIME: Duration = Duration::from_millis(500);
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct SignupIn {
-    /// The owner's or the agency's name.
+    /// The name of the owner or agency.
     name: String,
     email: String,
-    /// Not asked for where the session says `sign_up_by_letter`.
+    /// The password; not needed if the session has `sign_up_by_letter`.
     #[serde(default)]
     password: String,
     #[serde(default)]
     first_name: String,
     #[serde(default)]
     last_name: String,
-    /// Three letters.
+    /// The ISO 4217 code of the account's currency, such as `EUR`.
     #[serde(default)]
     currency: Option<String>,
-    /// Such as `Europe/Madrid`.
+    /// The IANA time zone, such as `Europe/Madrid`.
     #[serde(default)]
     time_zone: Option<String>,
-    /// The name of the first site in its address; made from `name` when left out.
+    /// The first site's name in its URL; derived from `name` by default.
     #[serde(default)]
     namespace: Option<String>,
-    /// `en`, `es`, `de` or `fr`; the browser's when left out.
+    /// `en`, `es`, `de` or `fr`; by default the browser's language.
     #[serde(default)]
     language: Option<String>,
-    /// For the first account, unless it is opened on the machine itself: the code that the program printed when it started.
+    /// The setup code that the program printed when it started; needed for the first account, except for requests from the same
+    /// machine.
     #[serde(default)]
     setup_code: Option<String>,
 }
 
-/// Opens an account with its owner and its first site. The owner of the first account is signed in at once (201), as is every owner
-/// of an installation that sends no e-mail. Elsewhere the answer (202) is the same for every address, and an e-mail has the link to
-/// choose a password, or says that there is an account already.
+/// Opens an account with its owner and its first site.
+///
+/// The owner of the first account is signed in at once (201), as is every owner on an installation that sends no e-mail.
+/// Otherwise the response (202) is the same for every address, and an e-mail contains the link to choose a password, or says that
+/// there is an account already.
 #[utoipa::path(
     post,
     operation_id = "sign_up",
@@ -66,9 +69,9 @@ pub struct SignupIn {
     request_body = SignupIn,
     responses(
         (status = 201, body = SessionOut),
-        (status = 202, body = SessionOut, description = "A letter is on its way."),
+        (status = 202, body = SessionOut, description = "An e-mail has been sent."),
         (status = 400, body = FieldErrors),
-        (status = 403, body = ErrorOut, description = "`sign_up_closed`: the operator opens accounts here. `setup_code`: the first account needs the code."),
+        (status = 403, body = ErrorOut, description = "`sign_up_closed`: only the operator can open accounts. `setup_code`: the first account needs the setup code."),
         (status = 429, body = ErrorOut)
     ),
     tag = "session"

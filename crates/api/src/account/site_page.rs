@@ -1,4 +1,4 @@
-//! What a page of a site becomes, before anybody sees it. Pages themselves are the generic layer's.
+//! Preview of an unsaved page of a site. The pages themselves are a resource of the generic layer.
 
 use flows::sites;
 use serde::{Deserialize, Serialize};
@@ -18,11 +18,11 @@ pub struct PagePreviewIn {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PagePreviewOut {
-    /// It runs nothing and loads nothing.
+    /// Sanitized HTML without scripts or external resources.
     html: String,
 }
 
-/// A page as its readers would see it.
+/// Previews a page as its readers would see it.
 #[utoipa::path(
     post,
     operation_id = "preview_site_page",

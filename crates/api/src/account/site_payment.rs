@@ -1,4 +1,4 @@
-//! Who takes the cards of a site. Keys come in and never go out again.
+//! The payment provider of a site. Its keys are write-only.
 
 use std::collections::BTreeMap;
 use store::row::Coded;
@@ -18,38 +18,42 @@ use crate::extract::{Body, named};
 use crate::json::Json;
 use crate::public::currency::CurrencyOut;
 
-/// Whom the cards go to: nobody, the sandbox, or a provider with its keys.
+/// The payment provider of a site: none, the sandbox, or a provider with its keys.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct SitePaymentIn {
-    /// `s`, `sp`, `bt`, or nothing to take no cards.
+    /// `s` Stripe, `sp` Spreedly, `bt` Braintree; absent to take no cards.
     #[serde(default)]
     provider: Option<String>,
-    /// The stand-in of the provider that this installation runs: no money moves.
+    /// Whether to use the sandbox instead of the provider: a stand-in run by this installation, in which no money moves.
     #[serde(default)]
     sandbox: bool,
+    /// Whether the keys are the provider's test keys.
     #[serde(default)]
     test_mode: bool,
-    /// By their names: `publishable_key`, `secret_key`, `webhook_secret` for `s`; `environment_key`, `access_secret`, `gateway_token`,
-    /// `signing_secret`, `sca_provider_key` for `sp`; `merchant_id`, `public_key`, `private_key`, `client_side_encryption_key`,
-    /// `merchant_account_id` for `bt`.
+    /// The provider's keys by name: `publishable_key`, `secret_key`, `webhook_secret` for `s`; `environment_key`,
+    /// `access_secret`, `gateway_token`, `signing_secret`, `sca_provider_key` for `sp`; `merchant_id`, `public_key`,
+    /// `private_key`, `client_side_encryption_key`, `merchant_account_id` for `bt`.
     #[serde(default)]
     keys: BTreeMap<String, String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SitePaymentOut {
+    /// `s` Stripe, `sp` Spreedly, `bt` Braintree; absent if the site takes no cards.
     provider: Option<code::Provider>,
-    /// The key that browsers may know. The others are never shown.
+    /// The provider's public key; absent if there is none. The other keys are never returned.
     public_key: Option<String>,
-    /// Whether there are keys, or the sandbox stands for them.
+    /// Whether keys are stored, or the sandbox is used instead.
     configured: bool,
+    /// Whether the sandbox is used instead of the provider.
     sandbox: bool,
+    /// Whether payments are tests and no money moves.
     test_mode: bool,
-    /// Whether the sandbox can be chosen.
+    /// Whether this installation offers the sandbox.
     sandbox_offered: bool,
-    /// Whether keys can be kept here.
+    /// Whether this installation can store keys.
     keys_offered: bool,
-    /// Where the provider shall send its events, below the address of the installation.
+    /// The path on this installation to which the provider must send its webhooks; absent without a provider.
     webhook_path: Option<String>,
 }
 
@@ -57,15 +61,17 @@ pub struct SitePaymentOut {
 pub struct TestChargeOut {
     /// `paid`, `declined` or `failed`.
     outcome: String,
-    /// Why not, in the provider's words.
+    /// The provider's reason; absent if paid.
     message: Option<String>,
+    /// The charged amount in minor units; absent unless paid.
     amount: Option<i64>,
+    /// The currency of the amount; absent unless paid.
     currency: Option<CurrencyOut>,
-    /// Whether it was given back.
+    /// Whether the amount was refunded.
     refunded: bool,
 }
 
-/// Who takes the cards of a site.
+/// Returns the payment provider of a site.
 #[utoipa::path(
     get,
     operation_id = "get_site_payment",
@@ -87,7 +93,7 @@ pub async fn get(
     Ok(Json(sites::site_payment(&app, &caller, named(&key)?).await?.into()))
 }
 
-/// Chooses who takes the cards of a site.
+/// Sets the payment provider of a site.
 #[utoipa::path(
     post,
     operation_id = "choose_site_payment",
@@ -113,7 +119,9 @@ pub async fn choose(
     Ok(Json(sites::choose_payment(&app, &caller, key, &input.chosen()?, test_mode).await?.into()))
 }
 
-/// Charges the provider's own test card a small amount, and gives it back. Needs test mode.
+/// Charges a small amount to the provider's test card and refunds it.
+///
+/// Requires test mode.
 #[utoipa::path(
     post,
     operation_id = "test_site_charge",
@@ -121,7 +129,7 @@ pub async fn choose(
     params(("key" = String, Path)),
     responses(
         (status = 200, body = TestChargeOut),
-        (status = 400, body = FieldErrors, description = "The site is not in test mode, or `no_cards`."),
+        (status = 400, body = FieldErrors, description = "The site is not in test mode, or `no_cards`: it has no payment provider."),
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut)

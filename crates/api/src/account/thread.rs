@@ -1,5 +1,5 @@
-//! The inbox as it lives: word of everything that happens in it, and conversations that owners begin. Lists, answers and what is done
-//! to many are the generic layer's.
+//! The live inbox: a stream of changes, and conversations started by owners. The generic layer lists conversations, replies to
+//! them and does bulk actions.
 
 use std::convert::Infallible;
 
@@ -30,7 +30,7 @@ use flows::inbox::THREAD;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InboxOut {
-    /// How many conversations in the inbox have something that nobody has read.
+    /// The number of conversations in the inbox with unread messages.
     unread: u64,
 }
 
@@ -41,30 +41,33 @@ pub struct WordsIn {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WordsOut {
+    /// The message's key.
     key: String,
-    /// The conversation that it is in.
+    /// The key of the conversation.
     thread: String,
     message: String,
     sent_at: DateTime<Utc>,
     attachments: Vec<AttachmentOut>,
 }
 
-/// Only describes the form: its parts are read as they come.
+/// Describes the form for the OpenAPI document; its parts are read as a stream.
 #[derive(Debug, ToSchema)]
 #[expect(dead_code, reason = "for the document")]
 pub struct FilesIn {
-    /// May be left out: the files speak for themselves.
+    /// The text; optional, because files can be sent without one.
     message: Option<String>,
-    /// What the guest's letter is headed with, where it is not the usual.
+    /// The subject of the e-mail to the guest; absent for the default.
     subject: Option<String>,
-    /// `true` for what is not about the stay: a guest may have refused that.
+    /// `true` for an offer, which is not about the stay; guests may have refused offers.
     is_offer: Option<String>,
-    /// One to five: JPEG, PNG, WebP or AVIF pictures, PDF or plain text, at most 10 MB each.
+    /// One to five files: JPEG, PNG, WebP or AVIF images, PDF or plain text, at most 10 MB each.
     #[schema(value_type = Vec<String>, format = Binary)]
     file: Vec<Vec<u8>>,
 }
 
-/// Answers in a conversation with files. The guest is told by e-mail too.
+/// Replies in a conversation with files.
+///
+/// The guest also gets an e-mail.
 #[utoipa::path(
     post,
     operation_id = "answer_with_files",
@@ -89,7 +92,7 @@ pub async fn upload(
     request: Request,
 ) -> Result<(StatusCode, Json<WordsOut>), ApiError> {
     let thread = named(&key)?;
-    // Whoever may not write need not send all of it.
+    // Checked first, so that a user without permission need not upload the whole files.
     inbox::check_may_answer(&state.app, &caller, thread).await?;
     let Sent { text, subject, is_offer, files, .. } = attachment::read(request, &state).await?;
     let answer = FileAnswer { text, subject, is_offer, files };
@@ -97,7 +100,9 @@ pub async fn upload(
     Ok((StatusCode::CREATED, Json(sent.into())))
 }
 
-/// Writes to the guest of a reservation, in the conversation that there is or in a new one. The guest is told by e-mail too.
+/// Sends a message to the guest of a reservation, in the existing conversation or a new one.
+///
+/// The guest also gets an e-mail.
 #[utoipa::path(
     post,
     operation_id = "write_about_reservation",
@@ -136,9 +141,10 @@ impl From<message::Model> for WordsOut {
     }
 }
 
-/// A stream of server-sent events: how much is unread, at once and whenever something happens in a conversation. What it was is asked
-/// for by whoever wants to know. It ends when the server stops or the caller is signed out. When too many listen, 503: ask now and then
-/// instead.
+/// Streams the number of unread conversations as server-sent events: at once, and after every change in a conversation.
+///
+/// The events do not contain the change; request the conversations to see it. The stream ends when the server stops or the user
+/// is signed out. With too many open streams the response is 503: poll instead.
 #[utoipa::path(
     get,
     operation_id = "follow_threads",
@@ -161,17 +167,17 @@ pub async fn events(
     Ok(Sse::new(told).keep_alive(KeepAlive::new()))
 }
 
-/// A stream that somebody listens to, and its place among them.
+/// An open stream and its permit.
 struct Open {
     state: AppState,
-    /// Who asked; whether they still may is asked again each time.
+    /// The request of the user, whose permission is checked again before each event.
     parts: Parts,
     listener: ThreadListener,
     _seat: OwnedSemaphorePermit,
 }
 
 impl Open {
-    /// Listening begins before looking, so that nothing falls between.
+    /// Subscribes before reading the first count, so that no change is missed.
     async fn new(state: AppState, mut parts: Parts) -> Result<Self, ApiError> {
         let By(caller) = By::from_request_parts(&mut parts, &state).await?;
         let listener = inbox::listen_to_threads(&state.app, caller.account);

@@ -1,4 +1,4 @@
-//! The second factor of whoever is signed in.
+//! The second factor of the current user.
 
 use axum::extract::State;
 use axum_extra::extract::CookieJar;
@@ -20,33 +20,37 @@ const QR_SIDE: u32 = 240;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TwoFactorOut {
-    /// To be typed into the telephone.
+    /// The secret, to be typed into an authenticator app.
     secret: String,
-    /// `otpauth://…`
+    /// The secret as a URI: `otpauth://…`.
     uri: String,
-    /// The same as a QR code, in SVG.
+    /// The URI as a QR code in SVG.
     qr_svg: String,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct TwoFactorConfirmIn {
+    /// A code of the authenticator app.
     code: String,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct TwoFactorProofIn {
+    /// The password of the current user.
     password: String,
-    /// Of the telephone, or a recovery code.
+    /// A code of the authenticator app, or a recovery code.
     code: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RecoveryCodesOut {
-    /// Shown once; each lets the user in once.
+    /// Shown only once; each code can be used once to sign in.
     recovery_codes: Vec<String>,
 }
 
-/// Makes a secret for the telephone. Nothing changes until a code confirms it.
+/// Creates a secret for an authenticator app.
+///
+/// Nothing changes until a code confirms it.
 #[utoipa::path(
     post,
     operation_id = "begin_two_factor",
@@ -54,7 +58,7 @@ pub struct RecoveryCodesOut {
     responses(
         (status = 200, body = TwoFactorOut),
         (status = 401, body = ErrorOut),
-        (status = 409, body = ErrorOut, description = "There is one already.")
+        (status = 409, body = ErrorOut, description = "The user already has a second factor.")
     ),
     tag = "session"
 )]
@@ -70,7 +74,7 @@ pub async fn begin(
     Ok(Json(TwoFactorOut { secret: enrolment.secret, uri: enrolment.address, qr_svg }))
 }
 
-/// Switches the second factor on.
+/// Enables the second factor.
 #[utoipa::path(
     post,
     operation_id = "confirm_two_factor",
@@ -80,7 +84,7 @@ pub async fn begin(
         (status = 200, body = RecoveryCodesOut),
         (status = 400, body = FieldErrors),
         (status = 401, body = ErrorOut),
-        (status = 409, body = ErrorOut, description = "There is one already."),
+        (status = 409, body = ErrorOut, description = "The user already has a second factor."),
         (status = 429, body = ErrorOut)
     ),
     tag = "session"
@@ -99,7 +103,7 @@ pub async fn confirm(
     Ok(Json(RecoveryCodesOut { recovery_codes }))
 }
 
-/// Switches the second factor off.
+/// Disables the second factor.
 #[utoipa::path(
     post,
     operation_id = "disable_two_factor",
@@ -127,7 +131,7 @@ pub async fn disable(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Makes new recovery codes; the former count no more.
+/// Creates new recovery codes; the previous ones stop working.
 #[utoipa::path(
     post,
     operation_id = "renew_recovery_codes",

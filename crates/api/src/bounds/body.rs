@@ -1,5 +1,5 @@
-//! What stands in a body of JSON: how deep, how many, how long, how large. It is walked through once as it came, and nothing is kept
-//! of it.
+//! Bounds of a JSON body: depth, number of members, length of texts, size of numbers. The body is walked once as a stream;
+//! nothing is stored.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -10,7 +10,7 @@ use super::scope::{Scope, wrong_length, wrong_number};
 use super::table::{LEVELS, MEMBERS, NAME, READERS_OWN};
 use crate::error::{ApiError, NO_FIELD};
 
-/// The first thing of which there is too much. Whether it is JSON at all, its reader says.
+/// Returns the first violation. Invalid JSON is reported by the deserializer instead.
 pub fn check(bytes: &[u8], scope: Scope<'_>) -> Result<(), ApiError> {
     let wrong = RefCell::new(None);
     let whole = Walk { scope, name: "", place: &Place::Top, level: 0, wrong: &wrong };
@@ -21,12 +21,12 @@ pub fn check(bytes: &[u8], scope: Scope<'_>) -> Result<(), ApiError> {
     }
 }
 
-/// The text of one field of a form.
+/// Checks the text of one form field.
 pub fn check_text(scope: Scope<'_>, name: &str, text: &str) -> Result<(), ApiError> {
     scope.wrong_text(name, text).map_or(Ok(()), |why| Err(ApiError::field(name, why)))
 }
 
-/// The way to a value.
+/// The path to a value.
 enum Place<'a> {
     Top,
     Member(&'a Place<'a>, &'a str),
@@ -49,7 +49,7 @@ impl fmt::Display for Place<'_> {
 
 struct Walk<'a> {
     scope: Scope<'a>,
-    /// The field whose value it is, or in whose list it stands.
+    /// The field that holds the value, or the list that contains it.
     name: &'a str,
     place: &'a Place<'a>,
     level: usize,

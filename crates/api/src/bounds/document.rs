@@ -1,4 +1,4 @@
-//! The table in the description of the API: what says nothing of how much it takes is told it here.
+//! Adds the bounds to the OpenAPI document: schemas without limits of their own get those of the table.
 
 use std::collections::BTreeMap;
 
@@ -74,7 +74,7 @@ impl Bounded<'_> {
         match schema {
             RefOr::Ref(named) => {
                 let location = named.ref_location.trim_start_matches(SCHEMAS);
-                // Taken out meanwhile, so that what holds itself comes to an end.
+                // Removed during the visit, so that recursive schemas terminate.
                 if let Some((location, mut own)) = self.types.remove_entry(location) {
                     self.schema(name, &mut own);
                     self.types.insert(location, own);
@@ -107,7 +107,7 @@ impl Bounded<'_> {
     }
 
     fn number(&self, name: &str, object: &mut Object) {
-        // A part of a list that is asked for is cut to what there is, not refused.
+        // Numbers in a query, such as a limit, are lowered to the maximum instead of refused.
         let bounds = match self.scope {
             Scope::Body(_) => Some(self.scope.numbers(name)),
             _ => self.scope.find(NUMBERS, name),

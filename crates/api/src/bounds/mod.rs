@@ -1,7 +1,7 @@
-//! How much is taken of whatever is sent: one table, read by the code that refuses more and by the description of the API.
+//! Bounds of all input: one table, used by the validation code and by the OpenAPI document.
 //!
-//! A body and an address are held to it as they come in, before anybody reads them; what a value must be beyond that is said where it
-//! is parsed, and what the rows of a resource may hold, in its declaration.
+//! Bodies and URLs are checked as they arrive, before they are parsed. Further rules for a value are stated where it is parsed,
+//! and the bounds of a resource's fields in its declaration.
 
 pub(crate) mod body;
 mod document;

@@ -1,10 +1,10 @@
-//! What stands in an address: how many parameters, how long, how large.
+//! Bounds of a query string: number of parameters, length of texts, size of numbers.
 
 use super::scope::{Scope, wrong_length, wrong_number};
 use super::table::{LIST_PARAMETER, NAME, NUMBERS, PARAMETERS};
 use crate::error::{ApiError, FieldErrors, NO_FIELD};
 
-/// Before anything of it is read. What is wrong is told of every parameter, not only the first.
+/// Runs before the query string is parsed. Reports every invalid parameter, not only the first.
 pub fn check(query: &str) -> Result<(), ApiError> {
     let mut wrong = FieldErrors::default();
     for (place, (name, value)) in form_urlencoded::parse(query.as_bytes()).enumerate() {

@@ -1,4 +1,4 @@
-//! Where a value stands, how much of it is taken there, and why one is refused.
+//! The place of a value in a request, its bounds there, and the reason for a refusal.
 
 use domain::text::{is_line, is_prose};
 
@@ -7,7 +7,7 @@ use super::table::{LINES_OF_TEXTS, LIST, LISTS, Lines, NUMBER, NUMBERS, PARAMETE
 pub const NOT_A_LINE: &str = "Write this on one line, without control characters.";
 pub const NOT_PROSE: &str = "A text cannot contain control characters.";
 
-/// Where a value stands.
+/// The place of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope<'a> {
     Query,
@@ -15,7 +15,7 @@ pub enum Scope<'a> {
     Header,
     /// A body, by the name of its type.
     Body(&'a str),
-    /// A row of a resource, which says itself what its fields hold.
+    /// A row of a resource, whose declaration has the bounds of its fields.
     Row,
 }
 
@@ -31,14 +31,14 @@ impl Scope<'_> {
 
     fn lines(self, name: &str) -> Lines {
         match self {
-            // Its reader says more about it.
+            // The parser of the value applies its own rules.
             Self::Body(_) if name.is_empty() => Lines::Any,
             Self::Body(_) => self.find(LINES_OF_TEXTS, name).unwrap_or(Lines::One),
             Self::Query | Self::Path | Self::Header | Self::Row => Lines::Any,
         }
     }
 
-    /// Why a text cannot be taken, whatever it says.
+    /// Returns why the text is refused by length or characters, whatever its meaning.
     pub fn wrong_text(self, name: &str, text: &str) -> Option<String> {
         wrong_length(text, self.characters(name)).or_else(|| wrong_character(text, self.lines(name)))
     }
@@ -84,7 +84,7 @@ fn wrong_character(text: &str, lines: Lines) -> Option<String> {
 
 pub(super) fn wrong_length(text: &str, most: usize) -> Option<String> {
     if text.contains('\0') {
-        // PostgreSQL refuses a text with this letter in it.
+        // PostgreSQL rejects a text that contains NUL.
         Some("There is a letter that no text can have.".to_owned())
     } else if text.len() > most && text.chars().nth(most).is_some() {
         Some(format!("Ensure this field has no more than {most} characters."))

@@ -1,5 +1,5 @@
-//! The table: what is bounded, and how much of it is taken. A name stands for every field that is called so; with a scope before it,
-//! for the field of one body (by the name of its type, `*` for its others), or for a `query`, `path` or `header` parameter.
+//! The table of bounds. A name applies to every field of that name; with a scope as a prefix, to the field of one body (by the
+//! name of its type, with `*` for its other fields) or to a `query`, `path` or `header` parameter.
 
 use domain::attachment::MOST_FILES;
 use domain::basis_points::BasisPoints;
@@ -12,45 +12,45 @@ use domain::person_name::PersonName;
 use domain::rounding::MAX_AMOUNT;
 use domain::telephone::Telephone;
 
-/// Bytes of a body, where a form with files may not have more.
+/// Maximum size of a body in bytes, unless it is a form with files.
 pub const BODY: usize = 1 << 20;
-/// Lists and objects inside each other.
+/// Nesting depth of lists and objects.
 pub const LEVELS: usize = 16;
 /// Fields of one object.
 pub const MEMBERS: usize = 200;
-/// Characters of the name of a field or a parameter.
+/// Characters in the name of a field or a parameter.
 pub const NAME: usize = 100;
-/// Parameters of one address, filters among them.
+/// Query parameters of one request, including filters.
 pub const PARAMETERS: usize = 50;
-/// Words of a search in the account area.
+/// Words in a search in the account area.
 pub const WORDS: usize = 10;
-/// Fields that a list is put in order by.
+/// Fields in `order_by`.
 pub const ORDERS: usize = 10;
-/// Values that filters with `__in` name, all together.
+/// Values in all `__in` filters of a request together.
 pub const VALUES: usize = 1_000;
-/// Rows that are written at once.
+/// Rows written in one request.
 pub const ROWS: usize = 1_000;
-/// Lines of a sheet.
+/// Lines of a CSV file.
 pub const LINES: usize = 1_000;
-/// Characters of a key, also as the end of an address.
+/// Characters of a key, also at the end of a URL.
 pub const KEY: usize = 200;
 
 /// Characters of a text in a body that is not in `TEXTS`.
 pub const TEXT: usize = 200;
 /// Characters of a parameter that is not in `TEXTS`.
 pub const PARAMETER: usize = 1_000;
-/// Characters of a filter that names several values.
+/// Characters of a filter with several values.
 pub const LIST_PARAMETER: usize = 40_000;
 /// Members of a list that is not in `LISTS`.
 pub const LIST: usize = 1_000;
-/// Whole numbers that are not in `NUMBERS`.
+/// Range of whole numbers that are not in `NUMBERS`.
 pub const NUMBER: (i64, i64) = (-MAX_AMOUNT, MAX_AMOUNT);
 
-/// Whose readers refuse more in words of their own, all fields at once. Before that they are held to what is usual.
+/// Fields whose parsers have their own error messages, for all fields at once. Until then only the default bounds apply.
 pub const READERS_OWN: [&str; 8] =
     ["adults", "children", "pets", "guests", "addons", "promo_codes", "amount", "percent"];
 
-/// In characters.
+/// Maximum length in characters.
 pub const TEXTS: &[(&str, usize)] = &[
     ("email", Email::MAX_LENGTH),
     ("first_name", PersonName::MAX_LENGTH),
@@ -70,7 +70,7 @@ pub const TEXTS: &[(&str, usize)] = &[
     ("password", 1_000),
     ("current_password", 1_000),
     ("card_token", 4_000),
-    // Sealed by the provider's own script.
+    // Encrypted by the provider's own script.
     ("card_number", 4_000),
     ("card_cvv", 4_000),
     ("payment_key", 4_000),
@@ -98,18 +98,18 @@ pub const TEXTS: &[(&str, usize)] = &[
     ("header.Last-Event-ID", 100),
 ];
 
-/// What a text may hold beside letters.
+/// The control characters that a text may hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lines {
     /// No control characters at all.
     One,
-    /// Ends of lines and tabs.
+    /// Line breaks and tabs.
     Several,
-    /// Whatever another program made of it, or a person chose as a password.
+    /// Any character: the output of another program, or a password.
     Any,
 }
 
-/// Texts of a body that are not one line.
+/// Texts of a body that are not a single line.
 pub const LINES_OF_TEXTS: &[(&str, Lines)] = &[
     ("message", Lines::Several),
     ("note", Lines::Several),
@@ -125,7 +125,7 @@ pub const LINES_OF_TEXTS: &[(&str, Lines)] = &[
     ("SitePaymentIn.*", Lines::Any),
 ];
 
-/// In members.
+/// Maximum number of members.
 pub const LISTS: &[(&str, usize)] = &[
     ("addons", 100),
     ("promo_codes", 20),
@@ -138,7 +138,7 @@ pub const LISTS: &[(&str, usize)] = &[
     ("parts", 12),
 ];
 
-/// The least and the most.
+/// Minimum and maximum.
 pub const NUMBERS: &[(&str, (i64, i64))] = &[
     ("adults", PARTY),
     ("children", PARTY),
@@ -150,7 +150,7 @@ pub const NUMBERS: &[(&str, (i64, i64))] = &[
     ("days_ahead", (0, 1_096)),
     ("grace_days_before", (0, 1_096)),
     ("grace_hours", (0, 8_760)),
-    // In hundredths where a payment plan is meant.
+    // In basis points where a payment plan is meant.
     ("percent", (0, 10_000)),
     ("basis_points", (0, BasisPoints::MAX.get() as i64)),
     ("amount", AMOUNT),

@@ -1,4 +1,4 @@
-//! What the usual amenities are called in each language, by the same texts that the script shows.
+//! The names of the standard amenities in each language, from the same catalogs that the script uses.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -11,7 +11,7 @@ static NAMES: LazyLock<HashMap<Language, Names>> =
     LazyLock::new(|| Language::ALL.into_iter().map(|language| (language, read(texts(language)))).collect());
 
 const PREFIX: &str = "amenity.";
-/// Tells where a long word may break on a screen.
+/// Marks where a long word may break on a screen.
 const SOFT_HYPHEN: char = '\u{ad}';
 
 /// The owner's own amenities keep the name that the owner gave them.

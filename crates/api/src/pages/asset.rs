@@ -1,4 +1,4 @@
-//! Hashed files of the built web: browsers keep them for a year.
+//! Hashed files of the built web, which browsers cache for a year.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use crate::assets::Encoding;
 use crate::error::{ApiError, ErrorCode};
 use crate::state::AppState;
 
-/// A file in the smallest form that the browser takes.
+/// Returns a file in the smallest encoding that the browser accepts.
 pub async fn get(
     State(state): State<AppState>,
     UrlPath(path): UrlPath<String>,
@@ -31,7 +31,7 @@ pub async fn get(
     Ok((headers, encoding, bytes).into_response())
 }
 
-/// What Vite writes; anything else is a download.
+/// The media types of Vite's output; anything else is a download.
 fn media_type(name: &str) -> &'static str {
     match Path::new(name).extension().and_then(|ending| ending.to_str()).unwrap_or_default() {
         "js" | "mjs" => "text/javascript; charset=utf-8",

@@ -1,4 +1,4 @@
-//! Which data each page embeds: what the script would otherwise ask for first, and the files that it needs.
+//! The data embedded in each page, which the script would otherwise request first, and the files that the page needs.
 
 use domain::guest_key::Held;
 use domain::language::Language;
@@ -34,7 +34,7 @@ pub enum PageData {
     Page {
         page: SitePageOut,
     },
-    /// What is about to be booked, if the address names a quote that can be.
+    /// The stay to be booked, if the URL has a quote that can be booked.
     Checkout {
         #[serde(flatten)]
         stay: Option<Stay>,
@@ -44,7 +44,7 @@ pub enum PageData {
     NotFound {
         featured: PropertyListOut,
     },
-    /// What the owner has taken back; the pages treat it alike.
+    /// A page that the owner has withdrawn; the script treats it as not found.
     #[serde(rename = "not_found")]
     Gone {
         featured: PropertyListOut,
@@ -70,7 +70,7 @@ pub async fn page_data(state: &AppState, catalog: &Catalog, shown: &Shown) -> Re
         Shown::List => PageData::List { list: list(LIST_LIMIT)? },
         Shown::Property(slug) => {
             let Some(home) = catalog.homes.home_at(slug) else {
-                // A home that was given up for good is gone; any other may come, or come back.
+                // A discontinued home is 410; any other may be listed later or again.
                 let is_gone = homes::was_given_up(&state.app, catalog, slug).await?;
                 return if is_gone {
                     Ok(PageData::Gone { featured: list(FEATURED_LIMIT)? })
@@ -98,7 +98,7 @@ pub async fn page_data(state: &AppState, catalog: &Catalog, shown: &Shown) -> Re
     })
 }
 
-/// The checkout of a quote. What cannot be shown is left to the script, which asks for it and says what is wrong.
+/// Returns the checkout of a quote, or `None` if it cannot be shown: then the script requests it and shows the error.
 pub async fn checkout(state: &AppState, catalog: &Catalog, quote: &str) -> Option<PageData> {
     let guest = app::admit_guest(&state.app, Held::Quote, quote).await.ok()??;
     let kept = quotes::quote(&state.app, guest.row).await.ok()?;
@@ -108,7 +108,7 @@ pub async fn checkout(state: &AppState, catalog: &Catalog, quote: &str) -> Optio
     Some(PageData::Checkout { stay: Some(Stay { quote, property }) })
 }
 
-/// The scripts of the page: the entry, its texts, and the file of the walk on which the page lies.
+/// The scripts of the page: the entry, its texts, and the chunk that contains the page.
 pub fn parts(data: &PageData, language: Language) -> [&'static str; 3] {
     let texts = match language {
         Language::English => "src/i18n/messages/site/en.js",

@@ -1,4 +1,4 @@
-//! The HTML document around every page: which scripts and styles, which policy, which embedded data.
+//! The HTML document around every page: scripts, styles, content security policy, embedded data.
 
 use askama::Template;
 use flows::services::Merchant;
@@ -13,12 +13,12 @@ use crate::error::ApiError;
 use crate::page_cache::RenderedPage;
 use crate::state::AppState;
 
-/// What `shell.html` prints.
+/// The values that `shell.html` renders.
 #[derive(Debug)]
 pub struct Document {
     pub meta: Meta,
     pub files: EntryFiles,
-    /// The site's own colour, as the only inline style.
+    /// The site's accent color, as the only inline style.
     pub style: String,
     /// JSON that is safe inside a script element.
     pub linked_data: String,
@@ -52,13 +52,13 @@ impl Document {
         })
     }
 
-    /// A page on which cards are typed.
+    /// Allows what a page with card fields needs.
     pub fn with_cards(mut self, merchant: &Merchant) -> Self {
         self.outside = self.outside.with_cards(merchant);
         self
     }
 
-    /// A page that the account area shows while it is edited.
+    /// Allows the account area to frame the page, as a preview while it is edited.
     pub fn framed_by_us(mut self) -> Self {
         self.outside = self.outside.framed_by_us();
         self
@@ -70,17 +70,17 @@ impl Document {
     }
 
     pub fn policy(&self) -> HeaderValue {
-        // An agreement is shown in a frame that has no policy of its own.
+        // An agreement is shown in a frame without a policy of its own.
         policy(&[&self.style, AGREEMENT_STYLE], &self.outside)
     }
 }
 
-/// JSON in which no text can end the script element it stands in.
+/// Serializes JSON in which no text can close the script element.
 fn script_json(value: &impl Serialize) -> Result<String, serde_json::Error> {
     Ok(serde_json::to_string(value)?.replace('<', "\\u003c"))
 }
 
-/// Only a plain colour gets into the style sheet, whatever the row says.
+/// Only a plain color gets into the style sheet, whatever is stored.
 fn accent_style(accent: &str) -> String {
     let is_colour = accent.len() == 7
         && accent.starts_with('#')
@@ -94,7 +94,7 @@ struct EmptyPage<'a> {
     document: &'a Document,
 }
 
-/// The account area, which draws itself.
+/// The account area, which is rendered by the script.
 pub fn account(state: &AppState) -> Result<RenderedPage, ApiError> {
     let meta = Meta { title: "Casita".to_owned(), ..Meta::default() };
     let data = serde_json::json!({"demo": state.options.demo});

@@ -1,17 +1,17 @@
-//! Which language a page speaks: the one asked for in the address, else the one chosen before, else what the browser prefers;
-//! always one that the site has.
+//! The language of a page: from the URL, else the one chosen before, else the browser's preference; always one of the site's
+//! languages.
 
 use axum_extra::extract::CookieJar;
 use domain::language::Language;
 use http::HeaderMap;
 use http::header::ACCEPT_LANGUAGE;
 
-/// Where the pages keep the visitor's choice.
+/// The cookie with the visitor's choice.
 pub const COOKIE: &str = "casita_lang";
-/// The parameter that names a language in an address.
+/// The query parameter with the language.
 pub const PARAMETER: &str = "lang";
 
-/// The language, and whether the address itself named it.
+/// Returns the language, and whether the URL itself has it.
 pub fn choose(
     offered: &[Language],
     query: &str,
@@ -28,14 +28,14 @@ pub fn choose(
     (chosen.or_else(wanted).or(offered.first().copied()).unwrap_or_default(), false)
 }
 
-/// What somebody speaks who asks for no page: as chosen before, else as the browser prefers.
+/// The language for requests that are not for a page: the one chosen before, else the browser's preference.
 pub fn spoken(headers: &HeaderMap) -> Option<Language> {
     let chosen =
         CookieJar::from_headers(headers).get(COOKIE).and_then(|cookie| Language::read(cookie.value()));
     chosen.or_else(|| accepted(headers).into_iter().next())
 }
 
-/// What the browser prefers, the best first.
+/// The browser's preferred languages, best first.
 fn accepted(headers: &HeaderMap) -> Vec<Language> {
     let header = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let mut wanted: Vec<(Language, f32)> = header.split(',').filter_map(weighed).collect();
@@ -43,7 +43,7 @@ fn accepted(headers: &HeaderMap) -> Vec<Language> {
     wanted.into_iter().map(|(language, _)| language).collect()
 }
 
-/// `de-AT;q=0.8`; what has no weight left is not wanted.
+/// Parses an item such as `de-AT;q=0.8`; a language with weight 0 is not acceptable.
 fn weighed(part: &str) -> Option<(Language, f32)> {
     let (tag, weight) = part.split_once(';').unwrap_or((part, ""));
     let weight = weight.trim().strip_prefix("q=").map_or(1.0, |number| number.parse().unwrap_or(0.0));

@@ -1,4 +1,4 @@
-//! What a page is about, in the words of schema.org.
+//! The structured data of a page in the vocabulary of schema.org.
 
 use domain::language::Language;
 use serde_json::{Value, json};
@@ -96,7 +96,7 @@ fn graph(things: &[Value]) -> Value {
     json!({"@context": "https://schema.org", "@graph": things})
 }
 
-/// The way from the site's root to the page.
+/// The breadcrumbs from the site's root to the page.
 fn trail(site: &SiteOut, steps: &[(&str, &str)]) -> Value {
     let root = format!("{}/", site.secure_url);
     let all = [(site.name.as_str(), root.as_str())].into_iter().chain(steps.iter().copied());

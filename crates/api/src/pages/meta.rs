@@ -1,4 +1,4 @@
-//! What search engines and link previews read.
+//! The metadata of a page for search engines and link previews.
 
 use domain::language::Language;
 use domain::site_address::origin;
@@ -21,18 +21,18 @@ pub struct Meta {
     pub site_name: String,
     pub title: String,
     pub description: String,
-    /// Absolute; nothing for a page that must not be found.
+    /// Absolute; `None` for a page that must not be indexed.
     pub canonical: Option<String>,
-    /// The same page in other languages: codes and addresses.
+    /// The same page in other languages: codes and URLs.
     pub alternates: Vec<(&'static str, String)>,
     pub image: Option<String>,
-    /// schema.org data.
+    /// Structured data of schema.org.
     pub linked_data: Option<Value>,
 }
 
 impl Meta {
-    /// In the visitor's language, with the addresses of the other languages that the site has. What an address names is its
-    /// own page to a search engine; the plain address is for whoever has not chosen.
+    /// Sets the visitor's language and the URLs of the site's other languages. For search engines, a URL with a language is a
+    /// page of its own; the plain URL is for visitors who have not chosen one.
     pub fn spoken(mut self, visit: &Visit) -> Self {
         let Visit { catalog, language, names_language, .. } = visit;
         self.language = *language;
@@ -48,7 +48,7 @@ impl Meta {
     }
 }
 
-/// Every language's address of a page, and the one for all others.
+/// Returns the page's URL in every language, and the default one.
 pub fn alternates(plain: &str, offered: &[Language]) -> Vec<(&'static str, String)> {
     let each = offered.iter().map(|language| (language.code(), in_language(plain, *language)));
     each.chain([("x-default", plain.to_owned())]).collect()
@@ -110,17 +110,17 @@ pub fn own_page(site: &SiteOut, page: &SitePageOut) -> Meta {
     }
 }
 
-/// What the owner wants search engines to show, else what the page says by itself.
+/// The owner's text for search engines, or the default.
 fn told(by_owner: &str, by_itself: impl FnOnce() -> String) -> String {
     if by_owner.is_empty() { by_itself() } else { by_owner.to_owned() }
 }
 
-/// A site may have no second line.
+/// Joins two parts of a title; the second may be empty.
 fn titled(first: &str, second: &str) -> String {
     if second.is_empty() { first.to_owned() } else { format!("{first} · {second}") }
 }
 
-/// Nobody but the guest is to find it.
+/// A page that only the guest may find, so it is not indexed.
 pub fn private(site: &SiteOut) -> Meta {
     Meta { title: site.name.clone(), ..Meta::default() }
 }
@@ -129,12 +129,12 @@ pub fn not_found(site: &SiteOut, language: Language) -> Meta {
     Meta { title: format!("{} · {}", language.missing(), site.name), ..Meta::default() }
 }
 
-/// Others load it from the site's own host.
+/// Absolute, because other sites load the image from the site's own host.
 fn picture(site: &SiteOut, photo: &PhotoOut) -> String {
     format!("{}{}", origin(&site.secure_url), photo.large_url)
 }
 
-/// A page's text without its tags, as far as a description goes.
+/// The text of a page without tags, for its description.
 fn words(html: &str) -> String {
     let text: String =
         html.split('<').map(|piece| piece.split_once('>').map_or(piece, |(_, text)| text)).collect();
@@ -142,7 +142,7 @@ fn words(html: &str) -> String {
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// As long as a search result shows, cut between words.
+/// Shortened to the length of a search result, cut between words.
 fn shortened(text: &str) -> String {
     const MOST: usize = 160;
     let text = text.trim();

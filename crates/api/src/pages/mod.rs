@@ -1,5 +1,5 @@
-//! HTML for people and search engines: title, description, Open Graph, schema.org data and the first view stand in it before any
-//! script runs, and the first data is embedded, so that the page needs no second round trip.
+//! HTML for people and search engines: title, description, Open Graph, schema.org data and the first view are rendered on the
+//! server, and the first data is embedded, so that the page needs no second round trip.
 
 mod amenity_names;
 mod asset;

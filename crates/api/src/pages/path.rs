@@ -1,10 +1,10 @@
-//! Where the pages that an owner writes stand on a site.
+//! The URLs of the pages written by the owner.
 
-/// The two that stand at the root of a site.
+/// The two pages at the root of a site.
 pub const ABOUT: &str = "about";
 pub const CONTACT: &str = "contact";
 
-/// By its slug; the others stand under `/pages/`.
+/// The path of a page by its slug; all others are under `/pages/`.
 pub fn page_path(slug: &str) -> String {
     if [ABOUT, CONTACT].contains(&slug) { format!("/{slug}/") } else { format!("/pages/{slug}/") }
 }

@@ -1,4 +1,4 @@
-//! The pictures of homes. A picture never changes under its key, so browsers keep it for a year.
+//! Photos of homes. A photo never changes under its key, so browsers cache it for a year.
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
@@ -15,7 +15,7 @@ pub async fn get(
     State(state): State<AppState>,
     Path((key, size)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
-    // Both parts are known words by now, so the path cannot lead elsewhere.
+    // Both parts are validated here, so the path cannot escape the folder.
     let key: Key = key.parse().map_err(|_| ErrorCode::NotFound)?;
     let size = Size::of_file(&size).ok_or(ErrorCode::NotFound)?;
     let found = homes::photo_file(&state.app, key, size).await.map_err(ApiError::fault)?;
@@ -27,7 +27,7 @@ pub async fn get(
     Ok((headers, bytes).into_response())
 }
 
-/// What people send becomes JPEG; the demo's pictures are WebP.
+/// Uploads are converted to JPEG; the demo's photos are WebP.
 fn media_type(bytes: &[u8]) -> &'static str {
     if bytes.starts_with(b"RIFF") { "image/webp" } else { "image/jpeg" }
 }

@@ -1,4 +1,4 @@
-//! Pages that need no script: the front of a demo, and short notices.
+//! Pages without a script: the front page of a demo, and short notices.
 
 use askama::Template;
 use domain::site_address::base_path;
@@ -23,7 +23,7 @@ struct SiteLink {
     tagline: String,
 }
 
-/// In a demo: the sites there are.
+/// The list of all sites, for a demo.
 pub async fn welcome(state: &AppState) -> Result<RenderedPage, ApiError> {
     let rows = store::site::list_all(state.app.store.read()).await?;
     let sites = rows.into_iter().map(|site| SiteLink {
@@ -43,13 +43,13 @@ struct NoticePage<'a> {
     text: &'a str,
 }
 
-/// No site at this address.
+/// There is no site at this address.
 pub fn nowhere() -> RenderedPage {
     let text = "There is no page at this address. Check the link, or ask whoever gave it to you.";
     notice(StatusCode::NOT_FOUND, "Nothing here", text)
 }
 
-/// A server without its web, as in a clean clone.
+/// The web files are not built, as in a clean clone.
 pub fn web_not_built() -> RenderedPage {
     let text = "Run `make run`, or `npm ci && npm run build` in web/, and reload.";
     notice(StatusCode::SERVICE_UNAVAILABLE, "The pages are not built yet", text)

@@ -1,5 +1,5 @@
-//! What a page may load and from where. Everything comes from this server but the operator's map and, where cards are typed, the card
-//! provider's own script; inline styles are known by their hash.
+//! The content security policy of pages. Everything comes from this server except the operator's map and, on pages with card
+//! fields, the card provider's script; inline styles are allowed by their hash.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -9,28 +9,28 @@ use sha2::{Digest, Sha256};
 
 use crate::map_options::origin;
 
-/// A style element that React Aria would add to every page, to the letter. It stands in the HTML, since to add it is to have all of the
-/// page styled and laid out once more.
+/// A style element that React Aria would add to every page, character by character. It is already in the HTML, because adding it
+/// later would restyle the whole page and lay it out again.
 pub const PRESSABLE_STYLE: &str =
     "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}";
 
-/// With the one that it adds under a dialog.
+/// All styles that React Aria adds, including the one under a dialog.
 const LIBRARY_STYLES: [&str; 2] =
     [PRESSABLE_STYLE, "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}"];
 
-/// How a rental agreement looks, on screen and on paper.
+/// The style of a rental agreement, on screen and on paper.
 pub const AGREEMENT_STYLE: &str = include_str!("../../templates/agreement.css");
 
 const STRIPE: &str = "https://js.stripe.com";
 
-/// Other hosts that a page needs, by what for.
+/// Other hosts that a page needs, by purpose.
 #[derive(Clone, Debug, Default)]
 pub struct Outside {
     map: Vec<String>,
     scripts: Vec<String>,
     frames: Vec<String>,
     connections: Vec<String>,
-    /// Whether pages of our own may show it in a frame.
+    /// Whether our own pages may frame it.
     framed: bool,
 }
 
@@ -39,7 +39,7 @@ impl Outside {
         Self { map: origins.to_vec(), ..Self::default() }
     }
 
-    /// The account area shows its sites while they are edited.
+    /// The account area frames its sites while they are edited.
     pub fn with_our_frames(mut self) -> Self {
         self.frames.push("'self'".to_owned());
         self
@@ -50,8 +50,8 @@ impl Outside {
         self
     }
 
-    /// The provider's script, its card fields and its bank's pages. Stripe spreads them over hosts of its own; the others, and stand-ins,
-    /// have one. A provider without a script needs nothing: the card is encrypted by ours.
+    /// Allows the provider's script, its card fields and the bank's pages. Stripe spreads them over several hosts; other
+    /// providers and test servers have one. A provider without a script needs nothing, because our own script encrypts the card.
     pub fn with_cards(mut self, merchant: &Merchant) -> Self {
         let Some(host) = merchant.script_url.as_deref().and_then(|url| origin(url).ok()) else { return self };
         if host == STRIPE {
@@ -82,7 +82,7 @@ pub fn policy(styles: &[&str], outside: &Outside) -> HeaderValue {
     HeaderValue::try_from(policy).unwrap_or_else(|_| HeaderValue::from_static("default-src 'none'"))
 }
 
-/// A text that our own pages show in a frame: it runs nothing and loads nothing.
+/// The policy of a text that our own pages frame: no scripts and no external resources.
 pub fn framed_policy() -> HeaderValue {
     let policy = format!(
         "default-src 'none'; style-src {}; frame-ancestors 'self'; base-uri 'none'",

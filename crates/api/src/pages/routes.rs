@@ -1,4 +1,4 @@
-//! Every address of a page, and how the page is handed out.
+//! The routes of all pages, and the response with a page.
 
 use axum::Router;
 use axum::extract::rejection::QueryRejection;
@@ -53,7 +53,7 @@ fn site_routes() -> Router<AppState> {
         .route("/robots.txt", get(sitemap::robots))
 }
 
-/// The name in an address, whatever stands before it.
+/// The slug in the path, whatever the other path parameters are.
 #[derive(Debug, Deserialize)]
 struct Named {
     slug: String,
@@ -95,13 +95,13 @@ async fn own_page(
     page(&state, &visit, &Shown::Page(slug), cookies).await
 }
 
-/// The quote in the address of a checkout, as the seed names it.
+/// The quote in the URL of a checkout; the specification names the parameter `q`.
 #[derive(Debug, Deserialize)]
 struct Wanted {
     q: Option<String>,
 }
 
-/// A step of booking, with what is booked where the address says it. Never kept: the key in the address is the guest's own.
+/// A step of the checkout, with the quote of the URL. Never cached if the URL has a quote: its key is the guest's credential.
 async fn checkout(
     State(state): State<AppState>,
     visit: Visit,
@@ -119,12 +119,12 @@ async fn checkout(
     }
 }
 
-/// What follows a booking, drawn by the script.
+/// The status page of a reservation, rendered by the script.
 async fn reservation(State(state): State<AppState>, visit: Visit, cookies: CookieJar) -> Page {
     page(&state, &visit, &Shown::Reservation, cookies).await
 }
 
-/// The same for who wants no offers.
+/// The page on which guests refuse offers, rendered by the script.
 async fn offers(State(state): State<AppState>, visit: Visit, cookies: CookieJar) -> Page {
     page(&state, &visit, &Shown::Offers, cookies).await
 }
@@ -133,7 +133,7 @@ async fn unknown(State(state): State<AppState>, visit: Visit, cookies: CookieJar
     page(&state, &visit, &Shown::Unknown, cookies).await
 }
 
-/// The page as it was rendered last, while nothing that it shows has changed.
+/// Returns the cached page, or renders it.
 async fn page(state: &AppState, visit: &Visit, shown: &Shown, cookies: CookieJar) -> Page {
     let key = visit.page_key(shown);
     if let Some(page) = state.pages.get(&key) {
@@ -147,7 +147,7 @@ async fn page(state: &AppState, visit: &Visit, shown: &Shown, cookies: CookieJar
     Ok(response)
 }
 
-/// Whoever follows a link to a language goes on in it.
+/// Stores the language of the URL in a cookie, so that it applies to the following pages.
 fn remembered(visit: &Visit, cookies: CookieJar) -> CookieJar {
     if !visit.names_language {
         return cookies;
@@ -156,7 +156,7 @@ fn remembered(visit: &Visit, cookies: CookieJar) -> CookieJar {
     cookies.add(cookie.path("/").same_site(SameSite::Lax).permanent())
 }
 
-/// Hands the page out, with a CSRF cookie for a browser that has none.
+/// Responds with the page, and with a CSRF cookie for a browser that has none.
 fn answer(state: &AppState, page: &RenderedPage, cookies: CookieJar) -> Response {
     let response = page.response();
     if csrf::token(&cookies).is_some() {
@@ -166,7 +166,7 @@ fn answer(state: &AppState, page: &RenderedPage, cookies: CookieJar) -> Response
     (cookies.add(cookie), response).into_response()
 }
 
-/// The account area draws itself; the server only opens the door.
+/// The account area, which is rendered by the script.
 async fn account(State(state): State<AppState>, cookies: CookieJar) -> Response {
     match document::account(&state) {
         Ok(page) => answer(&state, &page, cookies),
@@ -179,7 +179,7 @@ async fn favicon() -> impl IntoResponse {
     (headers, include_str!("../../templates/favicon.svg"))
 }
 
-/// A site at its own host; else the front of the installation: in a demo the sites there are, else the account area.
+/// The root path: a site at its own host; otherwise the list of sites in a demo, or a redirect to the account area.
 async fn front(
     State(state): State<AppState>,
     host: Host,

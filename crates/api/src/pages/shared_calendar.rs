@@ -1,4 +1,4 @@
-//! A home's calendar for other channels, at an address that is its own key. Channels ask often, so they are told when nothing changed.
+//! A home's iCal feed for other channels, at a secret URL. Channels poll it often, so unchanged feeds are answered with 304.
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
@@ -21,7 +21,7 @@ pub async fn get(
     let is_known = known.flat_map(|value| value.split(',')).any(|mark| fits(mark.trim(), &etag));
     let marks = [
         (ETAG, HeaderValue::try_from(etag).map_err(ApiError::fault)?),
-        // Whoever stands between asks us each time: a night may have been sold since.
+        // No shared cache: a night may have been sold since.
         (CACHE_CONTROL, HeaderValue::from_static("private, no-cache")),
         (CONTENT_TYPE, HeaderValue::from_static("text/calendar; charset=utf-8")),
     ];
@@ -32,7 +32,7 @@ pub async fn get(
     })
 }
 
-/// On the way, a compressed answer's mark may have become a weak one.
+/// A proxy that compresses the response may turn the `ETag` into a weak one.
 fn fits(mark: &str, etag: &str) -> bool {
     mark == "*" || mark.strip_prefix("W/").unwrap_or(mark) == etag
 }

@@ -1,4 +1,4 @@
-//! The pages of a site: which template draws the first view of each.
+//! Rendering of the site's pages: the template for the first view of each.
 
 use askama::Template;
 use domain::currency::Currency;
@@ -22,7 +22,7 @@ use crate::public::site::SiteOut;
 use crate::public::site_page::SitePageOut;
 use crate::state::AppState;
 
-/// The data that the page starts with: what the script would otherwise ask for first.
+/// The data embedded in the page, which the script would otherwise request first.
 #[derive(Debug, Serialize)]
 struct FirstData<'a> {
     base: &'a str,
@@ -120,7 +120,7 @@ pub fn draw(state: &AppState, visit: &Visit, data: &PageData) -> Result<Rendered
         Err(Problem::WebNotBuilt) => return Ok(web_not_built()),
         Err(Problem::Json(error)) => return Err(ApiError::Fault(error.into())),
     };
-    // Where cards are typed, nobody's page lies around it.
+    // Pages with card fields must not be framed.
     let is_personal = matches!(data, PageData::Checkout { .. } | PageData::Reservation);
     let document = if is_personal {
         document.with_cards(&state.app.cashier.merchant(&catalog.site))
@@ -138,7 +138,7 @@ pub fn draw(state: &AppState, visit: &Visit, data: &PageData) -> Result<Rendered
     Ok(RenderedPage { status, html: html.into(), policy: document.policy(), is_personal })
 }
 
-/// How many homes there are in all.
+/// The number of all homes found.
 fn count(list: &PropertyListOut) -> f64 {
     u32::try_from(list.meta.total_count).unwrap_or(u32::MAX).into()
 }

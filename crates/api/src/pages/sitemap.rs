@@ -1,4 +1,4 @@
-//! What search engines shall look at: every page of a site in every language, and where not to go.
+//! The sitemap with every page of a site in every language, and `robots.txt`.
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
@@ -17,25 +17,25 @@ use crate::error::{ApiError, ErrorCode};
 use crate::extract::Params;
 use crate::state::AppState;
 
-/// Pages in one file. Search engines take ten times as many, but each page comes with its languages.
+/// Pages per file. Search engines accept ten times as many, but each page is listed with its languages.
 const IN_ONE_FILE: usize = 5_000;
 
-/// What is for nobody's index, at any host.
+/// Paths that must not be indexed at any host.
 const EVERYWHERE: &str = "User-agent: *\nDisallow: /account/\nDisallow: /api/\nDisallow: /websites/api/\n";
 
 #[derive(Debug, Deserialize)]
 pub struct SitemapParams {
-    /// Which file of many, from 1.
+    /// The number of the file, from 1.
     part: Option<usize>,
 }
 
-/// A page of the site: its path, and when it changed if that is known.
+/// A page of the site: its path, and the date of its last change if known.
 struct Entry {
     path: String,
     changed: Option<DateTime<Utc>>,
 }
 
-/// All pages of a site in one file, or, when there are too many, the list of files.
+/// Returns all pages of a site in one file or, if there are too many, the index of the files.
 pub async fn get(
     State(state): State<AppState>,
     visit: Visit,
@@ -106,7 +106,7 @@ fn index(visit: &Visit, files: usize) -> String {
     )
 }
 
-/// For a site at its own host, or for the platform with all sites under its paths.
+/// `robots.txt` for a site at its own host, or for the platform with all sites under its paths.
 pub async fn robots(
     State(state): State<AppState>,
     host: Host,
@@ -124,7 +124,7 @@ pub async fn robots(
     Ok(answer("text/plain; charset=utf-8", text))
 }
 
-/// Those that search engines shall know under their paths.
+/// The sites whose canonical URL is under the platform's host.
 async fn sites_by_path(state: &AppState) -> Result<(Vec<String>, Vec<String>), ApiError> {
     let sites = store::site::list_all(state.app.store.read()).await?;
     let by_path = sites.into_iter().filter_map(|site| {

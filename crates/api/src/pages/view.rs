@@ -1,4 +1,4 @@
-//! What templates are given: texts ready to print.
+//! The data of templates: texts ready to print.
 
 use domain::currency::Currency;
 use domain::language::Language;
@@ -10,15 +10,15 @@ use crate::public::property::{PropertyCardOut, PropertyOut};
 use crate::public::site::{ContactOut, SiteOut};
 use crate::public::site_page::SitePageTitleOut;
 
-/// The site, as its pages name it.
+/// The site as its pages show it.
 #[derive(Clone, Debug)]
 pub struct SiteView {
     pub name: String,
     pub tagline: String,
     pub story: String,
-    /// The first pages of the owner; more are found at the end of a page.
+    /// The owner's first pages; the footer lists all.
     pub pages: Vec<PageLink>,
-    /// Telephone, e-mail, address and hours, as far as they are given.
+    /// Phone, e-mail, address and hours, as far as given.
     pub contact: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What somebody who opens a page asks for: which site, at which of its addresses, in which language.
+//! The request for a page: the site, the URL under which it was requested, and the language.
 
 use std::sync::Arc;
 
@@ -21,17 +21,17 @@ use crate::state::AppState;
 #[derive(Clone, Debug)]
 pub struct Visit {
     pub catalog: Arc<Catalog>,
-    /// What every link within the site begins with: nothing at a host name of its own.
+    /// The prefix of all links within the site; empty at its own host name.
     pub base: String,
-    /// The whole address of the site's root, as it was asked for.
+    /// The absolute URL of the site's root, as requested.
     pub root: String,
     pub language: Language,
-    /// Whether the address itself names the language.
+    /// Whether the URL itself has the language.
     pub names_language: bool,
 }
 
 impl Visit {
-    /// Under which a page that this visitor sees is kept.
+    /// Returns the cache key of a page for this visitor.
     pub fn page_key(&self, shown: &Shown) -> PageKey {
         PageKey {
             site: self.catalog.site.id,
@@ -44,7 +44,7 @@ impl Visit {
     }
 }
 
-/// The site named in the path, else the one at the host.
+/// The site in the path, else the site at the host.
 impl FromRequestParts<AppState> for Visit {
     type Rejection = Response;
 

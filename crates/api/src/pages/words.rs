@@ -1,13 +1,13 @@
-//! Every text of the first view, in every language, as the script will say it.
+//! The texts of the first view in every language, identical to those of the script.
 //!
-//! `#` is a number; what stands after `|` is for more than one.
+//! `#` is a number; the text after `|` is the plural.
 
 use domain::language::Language;
 
-/// Declares the texts. One that lacks a language cannot be written.
+/// Declares the texts. A text without all languages does not compile.
 macro_rules! words {
     ($($name:ident = $key:literal: $english:literal, $spanish:literal, $german:literal, $french:literal;)+) => {
-        /// What a language says on the first view.
+        /// The texts of the first view in a language.
         pub trait Words {
             $(fn $name(self) -> &'static str;)+
         }
@@ -56,11 +56,11 @@ words! {
     see_homes = "notFound.action": "See all homes", "Ver todas las casas", "Alle Häuser ansehen", "Voir tous les logements";
 }
 
-/// The search bar before anything is searched for.
+/// The search bar before a search.
 pub trait SearchBar {
-    /// Whom a search is for until somebody says otherwise.
+    /// The default number of guests.
     fn usual_party(self) -> String;
-    /// The parts of the bar, each with what it says at rest.
+    /// The fields of the bar, each with its placeholder.
     fn search_fields(self) -> [(&'static str, String); 3];
 }
 
@@ -84,7 +84,7 @@ mod tests {
 
     use super::*;
 
-    /// What the script says, by key.
+    /// The texts of the script, by key.
     fn catalogue(language: Language) -> BTreeMap<String, String> {
         let file = format!(
             "{}/../../web/src/i18n/messages/site/{}.json",

@@ -1,4 +1,4 @@
-//! When a home is taken. Never by whom or why.
+//! Taken nights of a home, without the guest or the reason.
 
 use axum::extract::State;
 use chrono::NaiveDate;
@@ -19,7 +19,7 @@ use crate::paging::{PageOut, PageParams, Paging};
 pub struct CalendarEventOut {
     /// The first night.
     start_date: NaiveDate,
-    /// The last night.
+    /// The last night, inclusive.
     end_date: NaiveDate,
     /// Whether the nights cannot be booked.
     blocking: bool,
@@ -31,14 +31,17 @@ pub struct CalendarEventListParams {
     /// The property's key.
     #[serde(rename = "property__key")]
     property: String,
+    /// Only blocking or only non-blocking events; all by default.
     #[serde(default, deserialize_with = "flag")]
     blocking: Option<bool>,
-    /// The earliest first night.
+    /// Only events whose first night is on this date or later.
     #[serde(default, rename = "start_date__gte", deserialize_with = "date")]
     starts_from: Option<NaiveDate>,
 }
 
-/// The events of a property's calendar by date, up to 300 at once. With a site, the site must sell it.
+/// Lists the events of a property's calendar by date, up to 300 per page.
+///
+/// With a site, the property must be sold on it.
 #[utoipa::path(
     get,
     operation_id = "list_calendar_events",

@@ -13,22 +13,24 @@ use crate::paging::{PageOut, PageParams, Paging};
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct CountryOut {
-    /// The code.
+    /// The country code, the same as `code`.
     key: String,
+    /// The API path of the country.
     uri: String,
-    /// Two letters, by ISO 3166.
+    /// The two-letter ISO 3166 code, such as `ES`.
     code: String,
+    /// The English name.
     name: String,
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct CountryListParams {
-    /// Words of the name; case and accents do not matter.
+    /// Words of the name, ignoring case and accents.
     search: Option<String>,
 }
 
-/// Countries by name, up to 1000 at once.
+/// Lists countries by name, up to 1000 per page.
 #[utoipa::path(
     get,
     operation_id = "list_countries",

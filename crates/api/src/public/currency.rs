@@ -1,13 +1,16 @@
-//! The currency that amounts beside it are in.
+//! The currency of the amounts in a response.
 
 use domain::currency::Currency;
 use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
 
+/// A currency.
 #[derive(Clone, Copy, Debug, Default, Serialize, ToSchema)]
 pub struct CurrencyOut {
+    /// The ISO 4217 code, such as `EUR`.
     #[schema(value_type = String)]
     code: Currency,
+    /// The symbol for display, such as `€`.
     #[schema(value_type = String)]
     #[serde(serialize_with = "symbol")]
     symbol: Currency,

@@ -1,4 +1,4 @@
-//! The nights that cannot be booked, as a calendar draws them.
+//! The nights that cannot be booked, in ranges for a calendar.
 
 use axum::extract::State;
 use chrono::NaiveDate;
@@ -17,7 +17,7 @@ use crate::json::Json;
 pub struct FullCalendarEventOut {
     /// The first taken night.
     start: NaiveDate,
-    /// The first free night after it.
+    /// The first free night after the range.
     end: NaiveDate,
 }
 
@@ -26,12 +26,14 @@ pub struct FullCalendarEventOut {
 pub struct FullCalendarEventListParams {
     /// The property's key.
     property: String,
-    /// Whether ranges that touch are told as one.
+    /// Whether adjacent ranges are merged into one.
     #[serde(default, deserialize_with = "flag")]
     compressed: Option<bool>,
 }
 
-/// All taken nights of a property. With a site, the site must sell it.
+/// Lists all taken nights of a property.
+///
+/// With a site, the property must be sold on it.
 #[utoipa::path(
     get,
     operation_id = "list_full_calendar_events",

@@ -1,4 +1,4 @@
-//! Where a place is, by its name.
+//! Lookup of places by name.
 
 use axum::extract::State;
 use flows::{App, homes};
@@ -18,19 +18,22 @@ const USUAL: u64 = 5;
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PlaceOut {
+    /// The name of the place.
     name: String,
-    /// State, province or the like; may be empty.
+    /// The state, province or similar; may be empty.
     region: String,
-    /// Two letters; may be empty.
+    /// The two-letter ISO 3166 code; may be empty.
     country: String,
-    /// All of it on one line.
+    /// Name, region and country on one line.
     label: String,
+    /// The latitude in degrees.
     lat: f64,
+    /// The longitude in degrees.
     lon: f64,
     bounds: PlaceBoundsOut,
 }
 
-/// What a map shows of it.
+/// The map area of the place, in degrees.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PlaceBoundsOut {
     min_lat: f64,
@@ -42,12 +45,12 @@ pub struct PlaceBoundsOut {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct GeocodeParams {
-    /// How the place's name begins; case and accents do not matter. After a comma its region or country.
+    /// The beginning of the place's name, ignoring case and accents; after a comma, of its region or country.
     #[serde(default)]
     q: String,
 }
 
-/// Places of a name: those where the site has homes, then those that are called just so, then the larger ones.
+/// Searches places by name: first those where the site has homes, then exact matches, then larger places.
 #[utoipa::path(
     get,
     operation_id = "list_places",
@@ -63,7 +66,7 @@ pub async fn list(
     paging: Paging<MOST, USUAL>,
 ) -> Result<Json<PageOut<PlaceOut>>, ApiError> {
     let Page { offset, limit } = paging.page;
-    // Nobody reads further than the longest page: a place that is not among them is better asked for by more letters.
+    // A place beyond the longest page is better found by typing more letters.
     let wanted = usize::try_from(offset.saturating_add(limit).min(MOST)).unwrap_or(usize::MAX);
     let places = homes::geocode(&app, site.required()?, &params.q, wanted).await?;
     Ok(Json(paging.show(paging.page.cut(places), PlaceOut::from)))

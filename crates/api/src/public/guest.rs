@@ -1,5 +1,5 @@
-//! Guests at the door: whoever shows the key that a guest has for a row acts as its guest, whoever else they may be. No other text
-//! opens anything here, the row's own key least of all.
+//! Guest access by guest key. A request with the guest key of a row acts as that row's guest, even if a user is signed in. No
+//! other text is accepted, in particular not the row's own key.
 
 use axum::extract::{FromRequestParts, RawPathParams};
 use domain::guest_key::Held;
@@ -10,12 +10,12 @@ use http::request::Parts;
 use crate::error::{ApiError, ErrorCode};
 use crate::state::AppState;
 
-/// The guest who holds this key; anything else names nothing.
+/// Returns the guest with this guest key; any other text is a 404.
 pub async fn admitted(app: &App, held: Held, shown: &str) -> Result<Guest, ApiError> {
     app::admit_guest(app, held, shown).await?.ok_or_else(|| ErrorCode::NotFound.into())
 }
 
-/// The same where a key may be left out.
+/// Like `admitted`, for an optional guest key.
 pub async fn admitted_if_any(app: &App, held: Held, shown: Option<&str>) -> Result<Option<Guest>, ApiError> {
     match shown {
         Some(shown) => admitted(app, held, shown).await.map(Some),
@@ -23,7 +23,7 @@ pub async fn admitted_if_any(app: &App, held: Held, shown: Option<&str>) -> Resu
     }
 }
 
-/// Guests by the `{key}` of a path; others are answered with 404 before the rest of the request is read.
+/// Extractors for the guest key in the `{key}` of a path; an invalid key is a 404 before the rest of the request is read.
 macro_rules! guests {
     ($($(#[$what:meta])* $name:ident holds $held:ident;)+) => { $(
         $(#[$what])*
@@ -45,11 +45,11 @@ guests! {
     QuoteGuest holds Quote;
     /// The guest of a reservation.
     StayGuest holds Reservation;
-    /// Whose card it is.
+    /// The guest who owns a card.
     CardGuest holds Card;
-    /// Who owes a payment.
+    /// The guest who owes a payment.
     PayingGuest holds Payment;
-    /// To whom or by whom a message was written.
+    /// The guest who received or wrote a message.
     MessageGuest holds Message;
 }
 

@@ -1,12 +1,12 @@
-//! A page of found homes as JSON. What a card says of a home is the same whatever is asked, so it is written once and kept
-//! beside the home; only what it says of the stay is written each time.
+//! A page of search results as JSON. The part of a result that does not depend on the request is serialized once and cached with
+//! the home; only the availability and the price are serialized each time.
 
 use search::{Found, Hit, Home, Price};
 use serde::Serialize;
 
 use super::property::{OfferOut, PropertyCardOut};
 
-/// The bytes of a `PropertyListOut`.
+/// Returns the serialized `PropertyListOut`.
 pub fn write(meta: &impl Serialize, found: &Found<'_>) -> serde_json::Result<Vec<u8>> {
     let mut json = br#"{"meta":"#.to_vec();
     serde_json::to_writer(&mut json, meta)?;
@@ -32,12 +32,12 @@ fn write_card(json: &mut Vec<u8>, hit: &Hit<'_>) -> serde_json::Result<()> {
     json.extend_from_slice(kept.as_bytes());
     let offer_from = json.len();
     serde_json::to_writer(&mut *json, &OfferOut::new(home, price))?;
-    // The offer goes on where the card stopped: its brace is the comma between the two.
+    // The offer continues the card's object: its opening brace becomes the separating comma.
     json[offer_from] = b',';
     Ok(())
 }
 
-/// A card up to the comma before what it says of the stay.
+/// The card's JSON up to the comma before the offer's fields.
 fn without_offer(home: &Home) -> serde_json::Result<Box<str>> {
     let card = serde_json::to_string(&PropertyCardOut::new(home, &Price::None))?;
     let offer = serde_json::to_string(&OfferOut::new(home, &Price::None))?.replacen('{', ",", 1);

@@ -1,4 +1,4 @@
-//! The terms on which a site offers its homes.
+//! Listings: the terms on which a site offers its homes.
 
 use axum::extract::State;
 use domain::currency::Currency;
@@ -21,32 +21,44 @@ use crate::paging::{PageOut, PageParams, Paging};
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ListingOut {
+    /// The listing's key.
     key: String,
+    /// The API path of the listing.
     uri: String,
-    /// The key of the property that it offers.
+    /// The key of the property.
     property: String,
-    /// `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u` suspended.
+    /// The listing's state: `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u`
+    /// suspended.
     active_type: code::ActiveType,
+    /// The currency of the listing's amounts.
     currency: CurrencyOut,
+    /// Whether guests can book online.
     book_online: bool,
+    /// Whether guests can pay online.
     pay_online: bool,
-    /// Whether a booking stands at once, without the owner's word.
+    /// Whether a booking is confirmed at once, without approval by the owner.
     instant_book: bool,
+    /// Whether guests may change their quote and their stay.
     renter_can_modify: bool,
+    /// The minimum stay in nights.
     min_nights: i32,
+    /// The maximum stay in nights; absent if unlimited.
     max_nights: Option<i32>,
-    /// 0 Sunday … 6 Saturday.
+    /// The weekdays on which guests can arrive: 0 is Sunday, 6 is Saturday.
     check_in_days: Vec<u8>,
-    /// 0 Sunday … 6 Saturday.
+    /// The weekdays on which guests can leave: 0 is Sunday, 6 is Saturday.
     check_out_days: Vec<u8>,
-    /// How many days before check-in a booking must be made.
+    /// The minimum number of days between booking and check-in.
     lead_days: i32,
-    /// How many days ahead check-in can be.
+    /// The maximum number of days between booking and check-in; absent if unlimited.
     window_days: Option<i32>,
+    /// The number of guests included in the nightly rate.
     included_guests: i32,
-    /// For each further guest and night.
+    /// The charge per night for each guest above `included_guests`, in minor units.
     extra_guest_amount: i64,
+    /// The maximum number of pets; 0 if pets are not allowed.
     max_pets: i32,
+    /// Whether smoking is allowed.
     smoking_allowed: bool,
 }
 
@@ -57,7 +69,7 @@ pub struct ListingListParams {
     property: Option<String>,
 }
 
-/// The listings of a site.
+/// Lists the listings of a site.
 #[utoipa::path(
     get,
     operation_id = "list_listings",
@@ -80,7 +92,7 @@ pub async fn list(
     Ok(Json(paging.show(Paged { rows, total }, |listing| listing)))
 }
 
-/// The currency of the amounts on a listing.
+/// Returns the currency of the listing's amounts.
 pub fn currency(row: &listing::Model) -> Result<CurrencyOut, ApiError> {
     row.currency.parse::<Currency>().map(CurrencyOut::from).map_err(ApiError::fault)
 }

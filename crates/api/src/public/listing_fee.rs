@@ -18,22 +18,27 @@ use crate::paging::{PageOut, PageParams, Paging};
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ListingFeeOut {
+    /// The fee's key, used to select an add-on.
     key: String,
+    /// The API path of the fee.
     uri: String,
+    /// The fee's name as guests see it.
     name: String,
-    /// What it is counted by.
+    /// The unit that the fee is charged per.
     kind: code::FeeKind,
-    /// For one of what it is counted by.
+    /// The amount per unit in minor units; not used for percentages.
     amount: i64,
-    /// Hundredths of a percent, when it is a percentage.
+    /// The percentage in basis points (hundredths of a percent); only for percentages.
     basis_points: i32,
+    /// Whether the fee is taxed.
     taxable: bool,
-    /// A deposit: it stands beside the total.
+    /// Whether the fee is a refundable deposit, which is not part of the total.
     refundable: bool,
-    /// An add-on: charged when the guest selects it.
+    /// Whether the fee is an add-on, which is charged only if the guest selects it.
     optional: bool,
-    /// Whether an add-on is selected unless the guest says otherwise.
+    /// Whether the add-on is selected by default.
     selected: bool,
+    /// The currency of `amount`.
     currency: CurrencyOut,
 }
 
@@ -44,7 +49,9 @@ pub struct ListingFeeListParams {
     listing: String,
 }
 
-/// The fees of a listing, in the owner's order. With a site, the site must sell it.
+/// Lists the fees of a listing in the owner's order.
+///
+/// With a site, the listing must be sold on it.
 #[utoipa::path(
     get,
     operation_id = "list_listing_fees",

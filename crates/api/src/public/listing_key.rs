@@ -1,4 +1,4 @@
-//! What a listing is called where it lives: by us, or by the partner whose home it is.
+//! The identifier of a listing: our key, or the partner's id for a home in the partner's system.
 
 use domain::code::SystemType;
 use domain::key::Key;

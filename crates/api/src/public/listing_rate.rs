@@ -1,4 +1,4 @@
-//! What nights cost on a listing.
+//! The nightly rates of a listing.
 
 use axum::extract::State;
 use chrono::NaiveDate;
@@ -19,29 +19,39 @@ use crate::paging::{PageOut, PageParams, Paging};
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ListingRateOut {
+    /// The rate's key.
     key: String,
+    /// The API path of the rate.
     uri: String,
+    /// The rate's name, such as the season.
     name: String,
-    /// The first night; a base rate has none.
+    /// The first night; absent for the base rate.
     start_date: Option<NaiveDate>,
-    /// The last night; a base rate has none.
+    /// The last night, inclusive; absent for the base rate.
     end_date: Option<NaiveDate>,
-    /// Whether it covers every night that no other rate does.
+    /// Whether this is the base rate, which applies to every night without another rate.
     base_rate: bool,
-    /// Whether it comes back every year.
+    /// Whether the rate applies to the same dates every year.
     repeat: bool,
-    /// How many nights are sold together, if only together.
+    /// For an event: the number of nights that can only be booked together; otherwise absent.
     duration: Option<i32>,
+    /// The price of a night in minor units.
     week_night: i64,
+    /// The price of a weekend night in minor units; absent if the same as `week_night`.
     weekend_night: Option<i64>,
+    /// The price of seven nights in minor units, for stays of seven nights or more; absent if there is none.
     weekly: Option<i64>,
-    /// A seventh of `weekly`.
+    /// A seventh of `weekly`, in minor units.
     weekly_nightly: Option<i64>,
+    /// The price of thirty nights in minor units, for stays of thirty nights or more; absent if there is none.
     monthly: Option<i64>,
-    /// A thirtieth of `monthly`.
+    /// A thirtieth of `monthly`, in minor units.
     monthly_nightly: Option<i64>,
+    /// The minimum stay in nights; absent if the listing's own applies.
     min_nights: Option<i32>,
+    /// The maximum stay in nights; absent if the listing's own applies.
     max_nights: Option<i32>,
+    /// The currency of the amounts.
     currency: CurrencyOut,
 }
 
@@ -52,7 +62,9 @@ pub struct ListingRateListParams {
     listing: String,
 }
 
-/// The rates of a listing by date, the base rate last; up to 1000 at once. With a site, the site must sell it.
+/// Lists the rates of a listing by date, with the base rate last, up to 1000 per page.
+///
+/// With a site, the listing must be sold on it.
 #[utoipa::path(
     get,
     operation_id = "list_listing_rates",

@@ -1,4 +1,4 @@
-//! Answers by mail, handed in by the operator's mail server or by a provider that takes letters in.
+//! Inbound e-mail: replies delivered by the operator's mail server or by an inbound e-mail provider.
 
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request, State};
@@ -16,29 +16,30 @@ use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::json::Json;
 use crate::state::AppState;
 
-/// What providers call the letter as it came, in a form.
+/// The form field in which providers send the raw e-mail.
 const LETTER: [&str; 2] = ["email", "body-mime"];
-/// What they call whom it came for.
+/// The form field in which they send the recipient.
 const RECIPIENT: [&str; 3] = ["recipient", "envelope", "to"];
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MailOut {
-    /// `kept`: it is a message now. `known`: it was one already. `gone`: what it answers is gone. `refused`: who writes for the account may not any more. `left`: it is no answer of a person.
+    /// `kept`: stored as a message. `known`: stored before. `gone`: the conversation no longer exists. `refused`: the sender may
+    /// no longer write for the account. `left`: not a reply written by a person.
     outcome: &'static str,
 }
 
-/// Hand a letter in.
+/// Delivers an inbound e-mail.
 ///
-/// As it came, as a body of any type, or in a form's field `email` or `body-mime`. Who hands it in says the operator's secret as a
-/// bearer token, or as a password.
+/// The body is the raw e-mail with any content type, or a form with the field `email` or `body-mime`. The operator's secret
+/// authenticates the request, as a bearer token or as the password of basic authentication.
 #[utoipa::path(
     post,
     operation_id = "hand_in_mail",
     path = "/websites/api/v2/webhooks/mail",
     request_body(content = String, content_type = "application/octet-stream"),
     responses(
-        (status = 200, body = MailOut, description = "Nothing is gained by sending it again."),
-        (status = 401, body = ErrorOut, description = "The secret is missing or wrong, or no letters come in here.")
+        (status = 200, body = MailOut, description = "Processed; delivering the same e-mail again has no effect."),
+        (status = 401, body = ErrorOut, description = "The secret is missing or wrong, or inbound e-mail is not set up.")
     ),
     tag = "webhook"
 )]
@@ -57,7 +58,7 @@ pub async fn hand_in(
     Ok(Json(MailOut { outcome: received.outcome() }).into_response())
 }
 
-/// Of `Bearer …`, or the password of `Basic …`: some providers can only be given an address with a password in it.
+/// Returns the token of `Bearer …`, or the password of `Basic …`: some providers accept only a URL with a password in it.
 fn secret(headers: &HeaderMap) -> Option<String> {
     let (scheme, rest) = headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
     if scheme.eq_ignore_ascii_case("bearer") {

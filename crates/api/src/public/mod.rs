@@ -1,4 +1,4 @@
-//! The guests' API under `/websites/api/v2/`, a file for each noun.
+//! The guests' API under `/websites/api/v2/`, one file per noun.
 
 pub mod calendar_event;
 pub mod country;

@@ -1,4 +1,4 @@
-//! What rows are called in an answer, which is one and the same for a guest and for the people of the account but for this.
+//! The keys of rows in a response. They are the only difference between a response for a guest and one for users of the account.
 
 use domain::guest_key::Held;
 use domain::key::Key;
@@ -6,12 +6,12 @@ use flows::app::GuestNames;
 
 use super::uri::uri;
 
-/// Who is told.
+/// The recipient of the response.
 #[derive(Clone, Debug)]
 pub enum Naming {
-    /// By keys that let the guest in.
+    /// Rows have guest keys, which give the guest access.
     Guest(GuestNames),
-    /// By the rows' own keys, which let nobody in.
+    /// Rows have their own keys, which give no access.
     Account,
 }
 
@@ -23,7 +23,7 @@ impl Naming {
         }
     }
 
-    /// Where the row is found in the API that answers.
+    /// The path of the row in the API that sends the response.
     pub fn uri(&self, held: Held, row: Key) -> String {
         let noun = match held {
             Held::Quote => "quote",
@@ -38,7 +38,7 @@ impl Naming {
         }
     }
 
-    /// What only the guest's browser may have, such as the proof that a bank waits for.
+    /// Returns data that only the guest's browser may have, such as the token for authentication with the bank.
     pub fn for_guest<T>(&self, secret: Option<T>) -> Option<T> {
         match self {
             Self::Guest(_) => secret,

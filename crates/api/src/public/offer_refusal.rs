@@ -1,4 +1,4 @@
-//! Guests who want no offers. They hold the key of the message that an offer came as, which stands in its letter.
+//! Guests who refuse offers. They have the guest key of the message by which an offer was sent, from its e-mail.
 
 use axum::extract::State;
 use axum::response::Redirect;
@@ -14,16 +14,17 @@ use crate::public::guest::MessageGuest;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OfferRefusalOut {
-    /// Whose offers.
+    /// The name of the site that sends the offers.
     site_name: String,
-    /// The guest's address, but for most of its letters.
+    /// The guest's e-mail address, masked: `e…@example.com`.
     email: String,
+    /// Whether the guest has refused further offers.
     refused: bool,
 }
 
 type Answer = Result<Json<OfferRefusalOut>, ApiError>;
 
-/// Whether the reader of an offer has refused others.
+/// Returns whether the recipient of an offer has refused further offers.
 #[utoipa::path(
     get,
     operation_id = "get_offer_refusal",
@@ -36,7 +37,9 @@ pub async fn get(State(app): State<App>, MessageGuest(guest): MessageGuest) -> A
     Ok(Json(inbox::offer_refusal(&app, guest.row).await?.into()))
 }
 
-/// No further offers, please. Letters about a stay still come.
+/// Refuses further offers.
+///
+/// E-mails about a stay are still sent.
 #[utoipa::path(
     post,
     operation_id = "refuse_offers",
@@ -49,7 +52,7 @@ pub async fn refuse(State(app): State<App>, MessageGuest(guest): MessageGuest) -
     Ok(Json(inbox::refuse_offers(&app, guest.row).await?.into()))
 }
 
-/// Offers after all.
+/// Allows offers again.
 #[utoipa::path(
     delete,
     operation_id = "allow_offers",
@@ -62,21 +65,25 @@ pub async fn allow(State(app): State<App>, MessageGuest(guest): MessageGuest) ->
     Ok(Json(inbox::allow_offers(&app, guest.row).await?.into()))
 }
 
-/// Where mail programs refuse offers for their reader (RFC 8058). Opened by a person it leads to the page that asks first: programs
-/// that only look whether a link is harmless must change nothing.
+/// The unsubscribe URL for mail programs (RFC 8058).
+///
+/// Opened in a browser, it redirects to the page that asks for confirmation: programs that follow links only to scan them must
+/// change nothing.
 #[utoipa::path(
     get,
     operation_id = "open_offer_refusal",
     path = "/websites/api/v2/offer-refusal/{key}/one-click",
     params(("key" = String, Path)),
-    responses((status = 303, description = "To the page."), (status = 404, body = ErrorOut)),
+    responses((status = 303, description = "Redirect to the confirmation page."), (status = 404, body = ErrorOut)),
     tag = "message"
 )]
 pub async fn open(State(app): State<App>, MessageGuest(guest): MessageGuest) -> Result<Redirect, ApiError> {
     Ok(Redirect::to(&inbox::refusal_page(&app, guest.row).await?))
 }
 
-/// What mail programs send. Whatever the body says, it is meant.
+/// Refuses further offers at once, as mail programs request it (RFC 8058).
+///
+/// The body is ignored.
 #[utoipa::path(
     post,
     operation_id = "refuse_offers_at_once",
@@ -99,7 +106,7 @@ impl From<OfferRefusal> for OfferRefusalOut {
     }
 }
 
-/// Enough for its owner to know it, too little for anybody else: `e…@example.com`.
+/// Enough for the owner of the address to recognize it, too little for others: `e…@example.com`.
 fn masked(email: &str) -> String {
     match email.split_once('@') {
         Some((name, domain)) => format!("{}…@{domain}", name.chars().next().unwrap_or_default()),

@@ -1,10 +1,10 @@
-//! Guests as they stand in a query string.
+//! Guests in a query string.
 
 use domain::party::Party;
 
 use crate::error::ApiError;
 
-/// Two adults unless someone says otherwise.
+/// Two adults by default.
 pub fn party(adults: Option<u32>, children: Option<u32>, pets: Option<u32>) -> Result<Party, ApiError> {
     let usual = Party::default();
     Party::new(adults.unwrap_or(usual.adults()), children.unwrap_or(0), pets.unwrap_or(0), false)

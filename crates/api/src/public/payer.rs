@@ -1,4 +1,4 @@
-//! What a provider wants to know of a browser that pays.
+//! Data about the browser that a payment provider needs for a payment.
 
 use flows::charges::Presence;
 use serde::{Deserialize, Serialize};
@@ -6,10 +6,10 @@ use utoipa::ToSchema;
 
 #[derive(Debug, Default, Deserialize, Serialize, ToSchema)]
 pub struct PayerIn {
-    /// What the provider's script found out about the browser, where it wants it back.
+    /// The browser data collected by the provider's script, if the provider requires it.
     #[serde(default)]
     browser_info: Option<String>,
-    /// Where the guest comes back to from a bank's page.
+    /// The URL to which the guest returns from the bank's page.
     #[serde(default)]
     return_url: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Pictures, in three sizes.
+//! Photos, in three sizes.
 
 use std::fmt;
 use std::sync::Arc;
@@ -10,23 +10,28 @@ use utoipa::ToSchema;
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PhotoOut {
+    /// The path of the small size.
     #[schema(value_type = String)]
     pub small_url: PhotoUrl,
+    /// The path of the medium size.
     #[schema(value_type = String)]
     pub medium_url: PhotoUrl,
+    /// The path of the large size.
     #[schema(value_type = String)]
     pub large_url: PhotoUrl,
-    /// Of the large one, in pixels.
+    /// The width of the large size in pixels.
     pub width: u32,
+    /// The height of the large size in pixels.
     pub height: u32,
+    /// The alternative text.
     #[schema(value_type = String)]
     pub alt: Arc<str>,
-    /// The mean colour, to stand in while the picture loads.
+    /// The average color, as a placeholder while the photo loads.
     #[schema(value_type = String)]
     pub tone: Arc<str>,
 }
 
-/// Where one size of a picture is; written out only when it is sent.
+/// The URL of one size of a photo; formatted only when it is serialized.
 #[derive(Clone, Copy, Debug)]
 pub struct PhotoUrl {
     key: Key,

@@ -20,19 +20,23 @@ use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Params;
 use crate::json::Json;
 
-/// What a list shows of a property.
+/// A property in a list of search results.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PropertyCardOut {
+    /// The property's key.
     #[schema(value_type = String)]
     pub key: Key,
+    /// The listing's key, or the partner's listing id for a home in the partner's system.
     #[schema(value_type = String)]
     listing_key: ListingKeyOut,
     #[schema(value_type = String)]
     pub name: Arc<str>,
+    /// The last part of the URL of the property's page.
     #[schema(value_type = String)]
     pub slug: Arc<str>,
     #[schema(value_type = String)]
     pub headline: Arc<str>,
+    /// The type of home, such as `house`, as the owner entered it.
     #[schema(value_type = String)]
     property_type: Arc<str>,
     #[schema(value_type = String)]
@@ -41,30 +45,40 @@ pub struct PropertyCardOut {
     pub city: Arc<str>,
     #[schema(value_type = String)]
     pub state: Arc<str>,
+    /// The country.
     #[schema(value_type = String)]
     pub country: Arc<str>,
+    /// The latitude in degrees.
     pub lat: f64,
+    /// The longitude in degrees.
     pub lon: f64,
+    /// The maximum number of guests.
     pub accommodates: u32,
     pub bedrooms: u32,
+    /// The number of bathrooms; halves are rooms without a bath.
     pub bathrooms: f64,
-    /// `m` kept here, `g` kept in the partner's system.
+    /// `m` if the property is kept here, `g` if in the partner's system.
     system_type: code::SystemType,
+    /// Whether a guest may arrive on the day on which another leaves.
     allows_turns: bool,
-    /// 0 Sunday … 6 Saturday.
+    /// The weekdays that count as weekend nights: 0 is Sunday, 6 is Saturday.
     #[schema(value_type = Vec<u8>)]
     #[serde(serialize_with = "numbers")]
     weekend_nights: WeekdaySet,
+    /// The first photo; absent if there is none.
     pub photo: Option<PhotoOut>,
     pub photos: Vec<PhotoOut>,
+    /// The rating by guests; absent without reviews.
     pub rating: Option<RatingOut>,
+    /// The currency of the property's amounts.
     currency: CurrencyOut,
-    /// Whether the asked stay can be booked; nothing without dates.
+    /// Whether the requested stay can be booked; absent without dates.
     available: Option<bool>,
+    /// The price of the requested stay, or of the cheapest night; absent if there is none.
     pub price: Option<PriceOut>,
 }
 
-/// What a card says of the asked stay: its last fields.
+/// The last fields of a card: availability and price of the requested stay.
 #[derive(Clone, Debug, Serialize)]
 pub struct OfferOut {
     available: Option<bool>,
@@ -73,102 +87,134 @@ pub struct OfferOut {
 
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 pub struct RatingOut {
+    /// The average number of stars, with one decimal.
     pub average: f64,
+    /// The number of reviews.
     pub count: u32,
 }
 
-/// With dates the whole stay, as a quote for it says; without, the lowest night.
+/// With dates, the price of the whole stay as a quote would have it; without dates, the lowest nightly rate. Amounts are in minor
+/// units.
 #[derive(Clone, Debug, Default, Serialize, ToSchema)]
 pub struct PriceOut {
+    /// The total of the stay; only with dates.
     #[serde(skip_serializing_if = "Option::is_none")]
     total: Option<i64>,
+    /// The rent; only with dates.
     #[serde(skip_serializing_if = "Option::is_none")]
     rent: Option<i64>,
+    /// The fees; only with dates.
     #[serde(skip_serializing_if = "Option::is_none")]
     fees: Option<i64>,
+    /// The taxes; only with dates.
     #[serde(skip_serializing_if = "Option::is_none")]
     taxes: Option<i64>,
+    /// The total divided by the number of nights; only with dates.
     #[serde(skip_serializing_if = "Option::is_none")]
     nightly_average: Option<i64>,
+    /// The lowest nightly rate; only without dates.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nightly_from: Option<i64>,
+    /// The currency of the amounts.
     #[serde(skip_serializing_if = "Option::is_none")]
     currency: Option<CurrencyOut>,
 }
 
-/// A property's own page.
+/// A property with everything that its page shows.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PropertyOut {
     #[serde(flatten)]
     pub card: PropertyCardOut,
     pub description: String,
     pub amenities: Vec<AmenityOut>,
+    /// The names of the groups that the property belongs to.
     groups: Vec<String>,
     tags: Vec<String>,
+    /// The local time from which guests can check in, such as `16:00`.
     pub check_in_time: String,
+    /// The local time until which guests must check out, such as `11:00`.
     pub check_out_time: String,
     house_rules: String,
+    /// The minimum stay in nights.
     min_stay: u32,
+    /// The maximum number of pets; 0 if pets are not allowed.
     max_pets: u32,
     smoking_allowed: bool,
+    /// The IANA time zone, such as `Europe/Madrid`.
     time_zone: String,
+    /// Whether a booking is confirmed at once, without approval by the owner.
     instant_book: bool,
     fees: Vec<PropertyFeeOut>,
-    /// Nights that cannot be booked, from today on.
+    /// The nights that cannot be booked, from today on.
     taken: Vec<TakenOut>,
     reviews: Vec<ReviewOut>,
+    /// The cancellation policy; absent if there is none.
     refund_policy: Option<RefundPolicyOut>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct AmenityOut {
+    /// The amenity's code, used to filter.
     pub key: String,
     pub name: String,
+    /// The category of the amenity.
     group: String,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PropertyFeeOut {
+    /// The fee's key, used to select an add-on.
     key: String,
     name: String,
+    /// The unit that the fee is charged per.
     kind: code::FeeKind,
+    /// The amount per unit in minor units; not used for percentages.
     amount: i64,
+    /// Whether the fee is an add-on, which is charged only if the guest selects it.
     optional: bool,
+    /// Whether the add-on is selected by default.
     selected: bool,
+    /// Whether the fee is a refundable deposit, which is not part of the total.
     refundable: bool,
 }
 
-/// From the first taken night to the first free one.
+/// A range of taken nights.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TakenOut {
+    /// The first taken night.
     start: chrono::NaiveDate,
+    /// The first free night after the range.
     end: chrono::NaiveDate,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ReviewOut {
     author: String,
+    /// The number of stars.
     rating: i32,
     title: String,
     body: String,
+    /// A date of the guest's stay.
     stayed_on: chrono::NaiveDate,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct RefundPolicyOut {
     name: String,
+    /// How the refund is calculated.
     method: code::RefundMethod,
+    /// The policy in the owner's words.
     text: String,
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct PropertyParams {
-    /// The site that sells it.
+    /// The namespace of the site that sells the property.
     site_namespace: String,
 }
 
-/// One property of a site.
+/// Returns one property of a site.
 #[utoipa::path(
     get,
     operation_id = "get_property",
@@ -182,7 +228,7 @@ pub async fn get(
     Path(key): Path<String>,
     Params(params): Params<PropertyParams>,
 ) -> Result<Json<PropertyOut>, ApiError> {
-    // What is no key names nothing.
+    // An unparsable key is a 404.
     let key: Key = key.parse().map_err(|_| ErrorCode::NotFound)?;
     let catalog = catalog::catalog(&app, &params.site_namespace).await?;
     let page = homes::property(&app, &catalog, key).await?.ok_or(ErrorCode::NotFound)?;

@@ -1,4 +1,4 @@
-//! A property's days: on which one can arrive or leave, what that costs, and why the others are closed.
+//! A property's calendar: on which days guests can arrive or leave, the price, and the reason why other days are closed.
 
 use std::borrow::Cow;
 
@@ -19,52 +19,56 @@ use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Params, date};
 use crate::json::Json;
 
-/// As far as one look goes, when nobody says: a view of two months.
+/// The default range: a view of two months.
 const USUAL_DAYS: u64 = 62;
 const MOST_DAYS: i64 = 400;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct CalendarParams {
-    /// The site that sells it.
+    /// The namespace of the site that sells the property.
     site_namespace: String,
-    /// With it, each day tells whether one can leave on it, and the total; without, whether one can arrive on it.
+    /// With it, the days are possible check-out dates of a stay from this check-in; without it, possible check-in dates.
     #[serde(default, deserialize_with = "date")]
     check_in: Option<NaiveDate>,
-    /// Left out, the check-in or today.
+    /// The first day; by default the check-in, otherwise today.
     #[serde(default, deserialize_with = "date")]
     from: Option<NaiveDate>,
-    /// Included.
+    /// The last day, inclusive; by default 62 days after `from`. At most 400 days in all.
     #[serde(default, deserialize_with = "date")]
     until: Option<NaiveDate>,
+    /// Two by default.
     adults: Option<u32>,
     children: Option<u32>,
     pets: Option<u32>,
-    /// The guest's key of a reservation that would move: its own nights are not in the way.
+    /// The guest key of a reservation to be moved: its own nights count as free.
     moving: Option<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CalendarOut {
     property: String,
+    /// The check-in of the request; absent if none was given.
     check_in: Option<NaiveDate>,
     currency: CurrencyOut,
+    /// The days, in order.
     days: Vec<CalendarDayOut>,
 }
 
-/// A day to arrive on or, with a check-in, to leave on.
+/// A possible check-in date or, if the request has a check-in, a possible check-out date.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CalendarDayOut {
     date: NaiveDate,
-    /// Why it is closed; nothing when it is open.
+    /// The error code of the reason why the day is closed; absent if it is open.
     closed: Option<ErrorCode>,
-    /// The least number of nights from this day, or the nights until it.
+    /// The shortest stay from this day in nights; with a check-in, the number of nights until this day.
     nights: Option<u32>,
-    /// Of the stay that ends on it, or of the shortest that begins on it.
+    /// The total in minor units of the shortest stay from this day or, with a check-in, of the stay until this day; absent if
+    /// closed.
     total: Option<i64>,
 }
 
-/// The calendar of one property.
+/// Returns the calendar of one property.
 #[utoipa::path(
     get,
     operation_id = "get_property_calendar",

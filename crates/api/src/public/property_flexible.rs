@@ -1,4 +1,4 @@
-//! Flexible dates: what a stay of some nights costs on each day of a month, for one home or for the whole site.
+//! Flexible dates: the price of a stay of a given length for each start day of a month, for one home or the whole site.
 
 use std::sync::Arc;
 
@@ -25,34 +25,37 @@ use crate::extract::{Params, date};
 use crate::json::Json;
 
 const MOST_FLEX_DAYS: u64 = 30;
-/// Parameters of a list that mean nothing for a month.
+/// Search parameters that do not apply to flexible dates.
 const NO_WISHES: [&str; 7] =
     ["order_by", "limit", "offset", "page", "cursor", "check_out", "enforce_min_stay"];
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct FlexibleParams {
-    /// The site.
+    /// The namespace of the site; required unless `site_namespace` is given.
     name_space: Option<String>,
-    /// With a property: the site instead of `name_space`.
+    /// The same as `name_space`.
     site_namespace: Option<String>,
-    /// The key of one home; left out, each day shows the cheapest home of the site.
+    /// The key of one home; by default each day has the cheapest home of the site.
     property: Option<String>,
-    /// `YYYY-MM`.
+    /// The month of the start days as `YYYY-MM`; takes precedence over `check_in`.
     month: Option<String>,
-    /// With `flex_days`: that day and so many before and after it.
+    /// Together with `flex_days`: the start days are this date and `flex_days` before and after it.
     #[serde(default, deserialize_with = "date")]
     check_in: Option<NaiveDate>,
+    /// The number of days before and after `check_in`; 3 by default.
     flex_days: Option<u64>,
+    /// The length of the stay in nights.
     nights: u32,
+    /// Two by default.
     adults: Option<u32>,
     children: Option<u32>,
-    /// Used when neither adults nor children are given.
+    /// The number of guests; used if neither `adults` nor `children` is given.
     guests: Option<u32>,
     pets: Option<u32>,
 }
 
-/// What narrows a search, as the list of homes takes it, but for what flexible dates have themselves.
+/// The filters of the property list, without the parameters that flexible dates define themselves.
 pub struct WishParams;
 
 impl IntoParams for WishParams {
@@ -68,12 +71,14 @@ impl IntoParams for WishParams {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct FlexibleOut {
+    /// The length of the stays in nights.
     nights: u32,
     currency: CurrencyOut,
-    /// Start days that can be booked, cheapest first.
+    /// The start days that can be booked, cheapest first.
     results: Vec<FlexibleDayOut>,
-    /// Every day asked about, in order.
+    /// Every requested start day, in order.
     days: Vec<FlexibleDayOut>,
+    /// The number of `results`.
     count: usize,
 }
 
@@ -81,15 +86,19 @@ pub struct FlexibleOut {
 pub struct FlexibleDayOut {
     check_in: NaiveDate,
     check_out: NaiveDate,
+    /// The total of the stay in minor units; absent if closed.
     total: Option<i64>,
-    /// Why nobody can arrive on it; nothing when it is open.
+    /// The error code of the reason why the stay cannot be booked; absent if it can.
     closed: Option<ErrorCode>,
-    /// The home, by its key and the last part of its address.
+    /// The key of the home; absent if no home is free.
     property: Option<String>,
+    /// The last part of the URL of the home's page; absent if no home is free.
     slug: Option<String>,
 }
 
-/// The cheapest days to begin a stay. Without a property all that narrows a search counts here too.
+/// Finds the cheapest start days of a stay.
+///
+/// Without a property, the filters of the property list apply too.
 #[utoipa::path(
     get,
     operation_id = "list_flexible_dates",
@@ -119,7 +128,7 @@ pub async fn list(
     Ok(Json(FlexibleOut::new(params.nights, currency.into(), days)))
 }
 
-/// A month of searches over a large site takes many milliseconds of one core: not on a thread that answers others.
+/// Searching a month on a large site takes many milliseconds of CPU time, so it must not block the async threads.
 async fn cheapest_homes(
     app: App,
     catalog: Arc<Catalog>,

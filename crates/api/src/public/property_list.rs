@@ -19,49 +19,59 @@ use crate::json::Written;
 
 const DEFAULT_LIMIT: usize = 25;
 const MAX_LIMIT: usize = 100;
-/// More than any form of ours can send.
+/// More than any of our forms can send.
 const MOST_VALUES: usize = 200;
 
 /// Several values of one parameter are separated by semicolons.
 #[derive(Clone, Debug, Default, Deserialize, Serialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct PropertyListParams {
-    /// The site.
+    /// The namespace of the site.
     pub name_space: String,
-    /// `name, price, -price, bedrooms, -bedrooms, accommodates, -accommodates, newest, distance`; else the owner's favourites first.
+    /// `name`, `price`, `-price`, `bedrooms`, `-bedrooms`, `accommodates`, `-accommodates`, `newest` or `distance` (from the
+    /// center of the map area, which it requires); featured homes first by default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub order_by: Option<String>,
+    /// The maximum number of results: 25 by default, 100 at most.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<usize>,
+    /// The number of results to skip.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offset: Option<usize>,
-    /// From 1; used when there is no offset.
+    /// The page, from 1; used if there is no `offset`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub page: Option<usize>,
-    /// Where the page before ended, as its `next_cursor` said; empty for the first. Goes before `offset` and `page`.
+    /// The `next_cursor` of the previous page; empty for the first page. Takes precedence over `offset` and `page`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
+    /// Groups, by the `key` in the search options.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
+    /// Tags, by the `key` in the search options.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tag: Option<String>,
+    /// Types of homes, by the `key` in the search options.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub property_type: Option<String>,
+    /// Neighborhoods, by the `key` in the search options.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub neighborhood: Option<String>,
-    /// At least.
+    /// The minimum number of bedrooms.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bedrooms: Option<u32>,
-    /// At least.
+    /// The minimum number of bathrooms.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bathrooms: Option<f64>,
-    /// All must hold.
+    /// Amenities, by their codes; a home must have all of them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub amenities: Option<String>,
+    /// Cities, by the `key` in the search options.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub city: Option<String>,
+    /// Countries, by the `key` in the search options.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub country: Option<String>,
+    /// The map area in degrees: all four edges or none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub min_lat: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -70,25 +80,31 @@ pub struct PropertyListParams {
     pub min_lng: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub max_lng: Option<f64>,
-    /// `false` lists homes with a longer least stay too, without a price.
+    /// `false` also lists homes with a longer minimum stay, without a price.
     #[serde(default, deserialize_with = "flag", skip_serializing_if = "Option::is_none")]
     pub enforce_min_stay: Option<bool>,
+    /// The first day of the stay; only together with `check_out`.
     #[serde(default, deserialize_with = "date", skip_serializing_if = "Option::is_none")]
     pub check_in: Option<NaiveDate>,
+    /// The day of departure; only together with `check_in`.
     #[serde(default, deserialize_with = "date", skip_serializing_if = "Option::is_none")]
     pub check_out: Option<NaiveDate>,
+    /// Two by default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub adults: Option<u32>,
+    /// None by default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub children: Option<u32>,
-    /// Used when neither adults nor children are given.
+    /// The number of guests; used if neither `adults` nor `children` is given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub guests: Option<u32>,
-    /// Of the total with dates, of the night without.
+    /// The minimum price in minor units: of the total with dates, of a night without.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub min_price: Option<i64>,
+    /// The maximum price in minor units: of the total with dates, of a night without.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub max_price: Option<i64>,
+    /// Words to find in the property, ignoring case and accents.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub search: Option<String>,
 }
@@ -101,16 +117,23 @@ pub struct PropertyListOut {
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PropertyListMeta {
+    /// The number of homes found.
     pub total_count: usize,
+    /// The URL of the next page; absent on the last.
     next: Option<String>,
+    /// The URL of the previous page; absent on the first.
     previous: Option<String>,
-    /// For `cursor`, when there is more.
+    /// The value of `cursor` for the next page; absent on the last.
     next_cursor: Option<String>,
+    /// The maximum number of results on this page.
     limit: usize,
+    /// The number of results before this page.
     offset: usize,
 }
 
-/// The homes of a site that fit. With dates each has the exact total of the stay.
+/// Searches the homes of a site.
+///
+/// With dates, each home has the exact total of the stay.
 #[utoipa::path(
     get,
     operation_id = "list_properties",
@@ -166,7 +189,7 @@ impl PropertyListParams {
         Ok(Query { stay: self.stay()?, order: self.order()?, page: self.page()?, ..self.wishes()? })
     }
 
-    /// What narrows the search, whatever the dates, the order and the page.
+    /// The filters of the search, without dates, order and page.
     pub fn wishes(&self) -> Result<Query, ApiError> {
         Ok(Query {
             filter: self.filter()?,

@@ -1,11 +1,11 @@
-//! Whatever stands in an address becomes a question or a clear answer.
+//! Every query string results in a valid query or a validation error.
 
 use proptest::prelude::*;
 
 use super::{MAX_LIMIT, MOST_VALUES, PropertyListParams, Query};
 use crate::extract::Params;
 
-/// Names that count, and some that do not.
+/// Known parameter names, and some unknown ones.
 const NAMES: &[&str] = &[
     "name_space",
     "order_by",
@@ -90,7 +90,7 @@ proptest! {
         if let Some((params, query)) = read(&address) {
             prop_assert!((1..=MAX_LIMIT).contains(&query.page.limit));
             prop_assert!(query.filter.values.len() <= MOST_VALUES);
-            // The address of another page asks the same.
+            // The URL of another page has the same filters.
             let other = params.address_at(7);
             let asked_again = read(other.split_once('?').unwrap_or_default().1);
             prop_assert_eq!(asked_again.map(|(_, query)| query.filter), Some(query.filter));

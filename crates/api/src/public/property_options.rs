@@ -1,4 +1,4 @@
-//! What a guest can choose from, with how many homes each choice would find.
+//! The filter options of a search, each with the number of homes that it would find.
 
 use axum::extract::State;
 use flows::{App, catalog, homes};
@@ -11,10 +11,13 @@ use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::Params;
 use crate::json::Json;
 
-/// Counts are of homes that the same search would find with that choice: one more amenity, another place instead.
+/// Each count is the number of homes that the same search would find with that option: with one more amenity, or with another
+/// city instead of the chosen one.
 #[derive(Clone, Debug, Default, Serialize, ToSchema)]
 pub struct PropertyOptionsOut {
+    /// Groups of homes.
     groups: Vec<OptionOut>,
+    /// Types of homes.
     types: Vec<OptionOut>,
     amenities: Vec<OptionOut>,
     /// Cities.
@@ -22,36 +25,43 @@ pub struct PropertyOptionsOut {
     neighborhoods: Vec<OptionOut>,
     countries: Vec<OptionOut>,
     tags: Vec<OptionOut>,
-    /// So many or more.
+    /// Minimum numbers of bedrooms.
     bedrooms: Vec<AtLeastOut>,
-    /// So many or more; halves are rooms without a bath.
+    /// Minimum numbers of bathrooms; halves are rooms without a bath.
     bathrooms: Vec<BathroomsOut>,
-    /// Of the total with dates, of the night without.
+    /// The lowest price in minor units: of the total with dates, of a night without. Absent if no home has a price.
     min_price: Option<i64>,
+    /// The highest price in minor units: of the total with dates, of a night without. Absent if no home has a price.
     max_price: Option<i64>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct OptionOut {
-    /// What a search is asked with.
+    /// The value of the search parameter.
     key: String,
+    /// The name for display.
     name: String,
+    /// The number of homes with this option.
     count: usize,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct AtLeastOut {
+    /// The minimum.
     least: u32,
+    /// The number of homes with at least as many.
     count: usize,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct BathroomsOut {
+    /// The minimum.
     least: f64,
+    /// The number of homes with at least as many.
     count: usize,
 }
 
-/// The choices of a site; with the parameters of a search, those that are left.
+/// Returns the filter options of a site; with search parameters, those that remain.
 #[utoipa::path(
     get,
     operation_id = "get_property_options",

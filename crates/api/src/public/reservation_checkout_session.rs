@@ -1,4 +1,4 @@
-//! The provider's own payment page.
+//! The payment provider's hosted payment page.
 
 use axum::extract::State;
 use domain::guest_key::Held;
@@ -19,15 +19,15 @@ use crate::visitor::Visitor;
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct CheckoutSessionIn {
-    /// The key of the quote.
+    /// The guest key of the quote.
     quote: String,
-    /// The site's namespace.
+    /// The namespace of the site.
     site: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CheckoutSessionOut {
-    /// Where the guest pays.
+    /// The URL of the provider's payment page.
     url: String,
 }
 
@@ -40,9 +40,9 @@ pub struct CheckoutSessionOut {
     responses(
         (status = 201, body = CheckoutSessionOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "`overlap`, or 101: it is being booked."),
+        (status = 409, body = LockedOut, description = "`overlap`: the nights are taken; 101: the quote is being booked."),
         (status = 410, body = ErrorOut),
-        (status = 429, body = ErrorOut, description = "Too many nights are held and not paid.")
+        (status = 429, body = ErrorOut, description = "Too many unpaid holds.")
     ),
     tag = "reservation"
 )]
@@ -66,7 +66,7 @@ pub async fn create(
     };
     let counted = state.limits.hold(visitor)?;
     let opened = booking::open_checkout(app, &wish).await;
-    // What was open already, or could not be opened, holds no further nights.
+    // A page that was already open, or could not be opened, adds no hold.
     if !opened.as_ref().is_ok_and(|page| page.is_new) {
         counted.give_back();
     }

@@ -1,4 +1,5 @@
-//! Cards of a guest, by what the provider made of them. A number in clear is refused at the door.
+//! Cards of guests, as tokens or encrypted data of the payment provider. Requests with a card number in clear text are refused
+//! before they get here.
 
 use axum::extract::State;
 use domain::guest_key::Held;
@@ -21,75 +22,100 @@ use crate::paging::{PageOut, whole};
 use crate::state::AppState;
 use crate::visitor::Visitor;
 
-/// A year of two figures is one of this century.
+/// A two-digit year is in this century.
 const CENTURY: u16 = 2000;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CardOut {
+    /// The guest key of the card; for users of the account, its own key.
     key: String,
+    /// The API path of the card.
     uri: String,
+    /// The key of the quote; absent if there is none.
     quote: Option<String>,
+    /// The key of the reservation; absent for a card that was saved with the quote.
     reservation: Option<String>,
+    /// The payment provider: `s` Stripe, `sp` Spreedly, `bt` Braintree.
     provider: code::Provider,
+    /// The cardholder's name.
     card_name: String,
-    /// a amex, d discover, j jcb, l diners, m mastercard, v visa, o other.
+    /// `a` American Express, `d` Discover, `j` JCB, `l` Diners Club, `m` Mastercard, `v` Visa, `o` other.
     card_type: String,
+    /// The first digits of the card number (BIN); absent if unknown.
     card_bin_number: Option<String>,
+    /// The last four digits of the card number.
     card_last_four: String,
+    /// The country of the card's issuer; absent if unknown.
     card_country: Option<String>,
-    /// Month and year.
+    /// Month and year of expiry, such as `4/29`.
     card_expiration_string: String,
+    /// The month of expiry, 1 to 12.
     card_expires_month: i32,
+    /// The year of expiry, with four digits.
     card_expires_year: i32,
     email: String,
     phone: String,
+    /// Whether the guest has consented to charges to this card.
     renter_approved: bool,
-    /// The guest must prove to hold the card; `auth_token` is for the provider's script.
+    /// Whether the guest must authenticate with the bank; the provider's script then needs `auth_token`.
     requires_auth: bool,
+    /// The provider's token for the authentication; absent if none is required.
     auth_token: Option<String>,
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct CardParams {
+    /// The guest key of the reservation; required if `quote` is absent.
     reservation: Option<String>,
+    /// The guest key of the quote.
     quote: Option<String>,
 }
 
-/// What the provider's script made of a card: a token, or number and code encrypted for the provider.
+/// A card as the provider's script returns it: a token, or number and security code encrypted for the provider.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct CardIn {
-    /// The key of the quote, or else of the reservation.
+    /// The guest key of the quote; if absent, `reservation` is required.
     quote: Option<String>,
+    /// The guest key of the reservation.
     reservation: Option<String>,
+    /// The cardholder's name.
     card_name: String,
+    /// The provider's token of the card.
     card_token: Option<String>,
-    /// Encrypted.
+    /// The card number, encrypted for the provider.
     card_number: Option<String>,
-    /// Encrypted.
+    /// The security code, encrypted for the provider.
     card_cvv: Option<String>,
+    /// The first digits of the card number (BIN).
     card_bin_number: Option<String>,
+    /// The last four digits of the card number.
     card_last_four: Option<String>,
+    /// The card's brand, with the codes of responses; used if the provider does not report one.
     card_type: Option<String>,
-    /// Month and year, such as 4/29.
+    /// Month and year of expiry, such as `4/29`.
     card_expiration_string: Option<String>,
+    /// The month of expiry, 1 to 12.
     card_expires_month: Option<u8>,
+    /// The year of expiry, with two or four digits.
     card_expires_year: Option<u16>,
     address_street_one: Option<String>,
     address_street_two: Option<String>,
     address_city: Option<String>,
     address_state: Option<String>,
     address_postal_code: Option<String>,
+    /// The country of the billing address.
     address_country: Option<String>,
     email: Option<String>,
     phone: String,
+    /// Whether the guest consents to charges to this card.
     renter_approved: bool,
-    /// The key of a payment that shall be taken from this card.
+    /// The guest key of a payment that is to be charged to this card.
     payment_key: Option<String>,
 }
 
-/// The cards of a quote or reservation, the newest first.
+/// Lists the cards of a quote or reservation, newest first.
 #[utoipa::path(
     get,
     operation_id = "list_reservation_cards",
@@ -108,7 +134,7 @@ pub async fn list(
     Ok(Json(whole(cards.into_iter().map(|card| CardOut::new(card, &naming)).collect())))
 }
 
-/// Keeps a card at the provider.
+/// Saves a card at the provider.
 #[utoipa::path(
     post,
     operation_id = "create_reservation_card",
@@ -116,10 +142,10 @@ pub async fn list(
     request_body = CardIn,
     responses(
         (status = 201, body = CardOut),
-        (status = 400, body = FieldErrors, description = "Also for a card number in clear."),
-        (status = 402, body = ErrorOut, description = "The provider does not take the card."),
+        (status = 400, body = FieldErrors, description = "Also for a card number in clear text."),
+        (status = 402, body = ErrorOut, description = "The provider declined the card."),
         (status = 404, body = ErrorOut),
-        (status = 429, body = ErrorOut, description = "Too many cards.")
+        (status = 429, body = ErrorOut, description = "Too many cards were tried.")
     ),
     tag = "reservation"
 )]
@@ -132,7 +158,7 @@ pub async fn create(
     let payment = admitted_if_any(app, Held::Payment, input.payment_key.as_deref()).await?;
     let (owner, names) = owner(app, input.quote.as_deref(), input.reservation.as_deref()).await?;
     let wish = input.wish(owner)?;
-    // The provider's answer tells whether a number is good, so good ones count too.
+    // Valid cards count too, because the provider's response reveals whether a number is valid.
     state.limits.card(visitor, owner.key())?;
     let card = charges::save_card(app, &wish).await?;
     if let Some(payment) = payment.filter(|_| !card.requires_auth) {
@@ -141,7 +167,7 @@ pub async fn create(
     Ok((StatusCode::CREATED, Json(CardOut::new(card, &Naming::Guest(names)))))
 }
 
-/// The guest has proven to hold the card. The provider is asked whether that is so.
+/// Reports that the guest has authenticated for the card; the provider is asked to confirm it.
 #[utoipa::path(
     post,
     operation_id = "mark_card_authenticated",
@@ -158,7 +184,7 @@ pub async fn mark_authenticated(
     Ok(Json(CardOut::new(card, &Naming::Guest(guest.names))))
 }
 
-/// A token that works now, for a proof that took too long.
+/// Returns a new authentication token for a card whose token has expired.
 #[utoipa::path(
     post,
     operation_id = "refresh_card_auth_token",

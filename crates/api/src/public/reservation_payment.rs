@@ -22,40 +22,49 @@ use crate::paging::{PageOut, whole};
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PaymentOut {
+    /// The guest key of the payment; for users of the account, its own key.
     key: String,
+    /// The API path of the payment.
     uri: String,
+    /// The key of the reservation.
     reservation: String,
+    /// The amount in minor units.
     amount: i64,
     currency: CurrencyOut,
+    /// The date on which the payment is due.
     due_date: NaiveDate,
+    /// Whether the payment is charged with the booking itself.
     collect_while_booking: bool,
-    /// card, channel, check or cash.
+    /// `card`, `channel`, `check` or `cash`.
     method: code::PaymentMethod,
-    /// due, pending, paid, failed or canceled.
+    /// `due`, `pending` (being charged), `paid`, `failed` or `canceled`.
     state: code::PaymentState,
+    /// The key of the card to be charged; absent if there is none.
     credit_card: Option<String>,
-    /// The guest must prove to hold the card; `auth_token` is for the provider's script.
+    /// Whether the guest must authenticate with the bank; the provider's script then needs `auth_token`.
     auth_required: bool,
+    /// The provider's token for the authentication; absent if none is required.
     auth_token: Option<String>,
-    /// Why the last try failed.
+    /// The reason why the last attempt failed; absent if it did not.
     failure: Option<String>,
+    /// When the payment was made; absent until then.
     paid_at: Option<DateTime<Utc>>,
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct PaymentParams {
-    /// The key of the reservation.
+    /// The guest key of the reservation.
     reservation: String,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct PaymentPatch {
-    /// The key of a card of the same reservation.
+    /// The guest key of a card of the same reservation.
     credit_card: String,
 }
 
-/// The payments of a reservation, by their day.
+/// Lists the payments of a reservation by due date.
 #[utoipa::path(
     get,
     operation_id = "list_reservation_payments",
@@ -74,7 +83,7 @@ pub async fn list(
     Ok(Json(whole(view.payments.into_iter().map(|row| PaymentOut::new(row, currency, &naming)).collect())))
 }
 
-/// Another card for a payment that is not made yet.
+/// Changes the card of a payment that is still open.
 #[utoipa::path(
     patch,
     operation_id = "save_reservation_payment",
@@ -83,7 +92,7 @@ pub async fn list(
     request_body = PaymentPatch,
     responses(
         (status = 200, body = PaymentOut),
-        (status = 402, body = ErrorOut, description = "The card must be proven first."),
+        (status = 402, body = ErrorOut, description = "The guest must authenticate for the card first."),
         (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut)
     ),
@@ -99,7 +108,7 @@ pub async fn save(
     PaymentOut::of(view, guest.row, &Naming::Guest(guest.names)).map(Json)
 }
 
-/// The guest has proven to hold the card. The provider is asked whether that is so.
+/// Reports that the guest has authenticated for the payment; the provider is asked to confirm it.
 #[utoipa::path(
     post,
     operation_id = "mark_payment_authenticated",
@@ -107,7 +116,7 @@ pub async fn save(
     params(("key" = String, Path)),
     responses(
         (status = 200, body = PaymentOut),
-        (status = 402, body = ErrorOut, description = "The proof or the payment failed."),
+        (status = 402, body = ErrorOut, description = "The authentication or the payment failed."),
         (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut)
     ),
@@ -121,7 +130,7 @@ pub async fn mark_authenticated(
     PaymentOut::of(view, guest.row, &Naming::Guest(guest.names)).map(Json)
 }
 
-/// Makes the proof of a payment possible now: it was charged while the guest was away, or the last proof took too long.
+/// Returns a token for authenticating a payment now: it was charged while the guest was away, or the last token expired.
 #[utoipa::path(
     post,
     operation_id = "refresh_payment_auth_token",
@@ -163,7 +172,7 @@ impl PaymentOut {
         }
     }
 
-    /// One of a reservation's.
+    /// Returns one payment of a reservation.
     pub fn of(view: ReservationView, key: Key, naming: &Naming) -> Result<Self, ApiError> {
         let currency = view.row.currency.parse().unwrap_or_default();
         let row = view.payments.into_iter().find(|payment| payment.id.key() == key);

@@ -1,4 +1,4 @@
-//! A guest pays what is due.
+//! Payment of a due amount by the guest.
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
@@ -23,18 +23,18 @@ use crate::visitor::Visitor;
 
 #[derive(Debug, Deserialize, Serialize, ToSchema)]
 pub struct ChargeIn {
-    /// The key of the reservation.
+    /// The guest key of the reservation.
     reservation: String,
-    /// The key of the payment.
+    /// The guest key of the payment.
     payment: String,
-    /// The key of a card; without it, the one that the payment has.
+    /// The guest key of a card; by default the payment's own card.
     #[serde(default)]
     card: Option<String>,
     #[serde(flatten)]
     payer: PayerIn,
 }
 
-/// Charges a payment that is due, now.
+/// Charges a due payment now.
 #[utoipa::path(
     post,
     operation_id = "charge_reservation_payment",
@@ -43,10 +43,10 @@ pub struct ChargeIn {
     params(("Idempotency-Key" = Option<String>, Header)),
     responses(
         (status = 201, body = PaymentOut),
-        (status = 402, body = ErrorOut, description = "The payment was refused."),
+        (status = 402, body = ErrorOut, description = "The payment was declined."),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "101: it is being charged; `nothing_due`."),
-        (status = 429, body = ErrorOut, description = "Too many refused payments.")
+        (status = 409, body = LockedOut, description = "101: the payment is being charged; `nothing_due`: nothing is left to pay."),
+        (status = 429, body = ErrorOut, description = "Too many declined payments.")
     ),
     tag = "reservation"
 )]
@@ -67,7 +67,7 @@ pub async fn create(
     let work = async {
         let counted = state.limits.card(visitor, wish.reservation)?;
         let charged = Box::pin(charges::charge(app, None, &wish)).await;
-        // Only a card that is refused stays counted.
+        // Only a declined card stays counted.
         if !matches!(charged, Err(BookingError::Declined(_))) {
             counted.give_back();
         }

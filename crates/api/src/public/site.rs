@@ -1,4 +1,4 @@
-//! A public owner site.
+//! The public site of an owner.
 
 use std::sync::Arc;
 
@@ -24,59 +24,76 @@ use crate::options::Options;
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct SiteOut {
+    /// The site's unique name in its URL.
     pub namespace: String,
     pub name: String,
     pub tagline: String,
+    /// The owner's introduction on the first page; may be empty.
     pub story: String,
+    /// Whether the homes are kept in the partner's system.
     guesty_powered: bool,
+    /// The e-mail address for guests when the partner's system is unavailable; absent if there is none.
     guesty_account_email: Option<String>,
-    /// Where the list of homes is.
+    /// The URL of the list of homes.
     pub properties_href: String,
-    /// The site's root, at the address that search engines shall know.
+    /// The site's canonical root URL, without a trailing slash.
     pub secure_url: String,
+    /// The site's currency.
     pub currency: CurrencyOut,
+    /// The payment provider that takes the site's cards.
     merchant: MerchantOut,
+    /// Whether links to the checkout carry no tracking parameters.
     analytics_opt_out: bool,
+    /// Whether the limits of the price filter follow from the prices of the homes; otherwise they are in `price_range`.
     automatic_price_range: bool,
+    /// The limits of the price filter that the owner has set.
     price_range: PriceRangeOut,
     pub theme: ThemeOut,
     pub contact: ContactOut,
+    /// The languages of the site: `en`, `es`, `de` or `fr`.
     pub languages: Vec<String>,
-    /// Pages in the owner's own words, in their order.
+    /// Pages written by the owner, in their order.
     pub pages: Vec<SitePageTitleOut>,
+    /// The map that the pages show.
     pub map: SiteMapOut,
-    /// Kinds of homes on offer, for filters.
+    /// The types of homes on offer, for filters.
     property_types: Vec<String>,
-    /// Cities with homes on offer.
+    /// The cities with homes on offer.
     locations: Vec<String>,
-    /// For the head of the first page only.
+    /// For the HTML head of the first page only.
     #[serde(skip)]
     pub search: SearchTexts,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct MerchantOut {
-    /// `s`, `sp`, `bt`, or nothing when the site takes no cards.
+    /// The payment provider: `s` Stripe, `sp` Spreedly, `bt` Braintree; absent if the site takes no cards.
     provider: Option<code::Provider>,
+    /// The provider's public key for its script; absent if there is none.
     public_key: Option<String>,
+    /// The URL of the provider's script; absent if there is none.
     script_url: Option<String>,
+    /// Whether payments are tests and no money moves.
     test_mode: bool,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PriceRangeOut {
+    /// The lower limit in minor units; absent if not set.
     min: Option<i64>,
+    /// The upper limit in minor units; absent if not set.
     max: Option<i64>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ThemeOut {
+    /// The accent color, such as `#1f6f78`.
     pub accent: String,
-    /// The picture that the site opens with.
+    /// The large photo of the first page; absent if there is none.
     pub hero: Option<PhotoOut>,
-    /// Stands for the name at the top of the page.
+    /// The logo, shown instead of the name; absent if there is none.
     logo: Option<PhotoOut>,
-    /// The face of headings.
+    /// The typeface of headings; absent for the default.
     font: Option<HeadingFont>,
 }
 
@@ -92,20 +109,20 @@ pub struct ContactOut {
     pub email: String,
     pub phone: String,
     pub address: String,
-    /// When somebody answers, in the owner's words.
+    /// The hours in which the owner can be reached, in the owner's words; absent if not given.
     pub hours: Option<String>,
 }
 
-/// The map that the pages show: our own, or the one with this style.
+/// The map of the pages: the built-in map, or a map with this style.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct SiteMapOut {
-    /// A MapLibre style.
+    /// The URL of a MapLibre style; absent for the built-in map.
     style_url: Option<String>,
-    /// Whom it is owed to.
+    /// The attribution that the map must show; absent for the built-in map.
     attribution: Option<String>,
 }
 
-/// One site by its namespace.
+/// Returns one site by its namespace.
 #[utoipa::path(
     get,
     operation_id = "get_site",
@@ -186,7 +203,7 @@ impl ThemeOut {
     }
 }
 
-/// What the owner said about the look of the site, by its name.
+/// Returns a value of the owner's theme by its name.
 fn themed<'a>(site: &'a site::Model, name: &str) -> Option<&'a str> {
     site.theme.get(name).and_then(|value| value.as_str()).filter(|text| !text.is_empty())
 }

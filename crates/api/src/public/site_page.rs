@@ -1,4 +1,4 @@
-//! Pages in the owner's own words.
+//! Pages written by the owner.
 
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
@@ -11,28 +11,31 @@ use utoipa::ToSchema;
 use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::json::Json;
 
-/// As menus name it.
+/// A page in the site's menus.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct SitePageTitleOut {
+    /// The last part of the page's URL.
     pub slug: String,
     pub title: String,
-    /// Whether the menu names it; the end of every page names all.
+    /// Whether the menu lists the page; the footer lists all pages.
     pub in_menu: bool,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct SitePageOut {
+    /// The last part of the page's URL.
     pub slug: String,
     pub title: String,
-    /// From the owner's Markdown; it runs nothing and loads nothing.
+    /// Sanitized HTML of the owner's Markdown, without scripts or external resources.
     pub html: String,
-    /// For the head of the page only.
+    /// For the HTML head of the page only.
     #[serde(skip)]
     pub search: SearchTexts,
+    /// When the page was last changed.
     pub updated_at: DateTime<Utc>,
 }
 
-/// A page that the owner wrote for the site, such as `about`, `contact` or one of their own.
+/// Returns a page written by the owner, such as `about` or `contact`.
 #[utoipa::path(
     get,
     operation_id = "get_site_page",
@@ -41,7 +44,7 @@ pub struct SitePageOut {
     responses(
         (status = 200, body = SitePageOut),
         (status = 404, body = ErrorOut),
-        (status = 410, body = ErrorOut, description = "The owner has taken it back.")
+        (status = 410, body = ErrorOut, description = "The owner has withdrawn the page.")
     ),
     tag = "site"
 )]

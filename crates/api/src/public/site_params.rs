@@ -1,4 +1,4 @@
-//! The site a question is about. The specification spells it in two ways; both are understood.
+//! The site in a query string. The specification has two names for it; both are accepted.
 
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -8,9 +8,9 @@ use crate::error::ApiError;
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct SiteParams {
-    /// The site.
+    /// The namespace of the site.
     site_namespace: Option<String>,
-    /// The same under its other name.
+    /// The same as `site_namespace`.
     name_space: Option<String>,
 }
 

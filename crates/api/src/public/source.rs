@@ -1,4 +1,4 @@
-//! Where bookings come from, for a guest to choose.
+//! Booking sources, for a guest to choose from.
 
 use axum::extract::State;
 use flows::{App, listings};
@@ -15,7 +15,9 @@ use crate::paging::{PageOut, PageParams, Paging};
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct SourceOut {
+    /// The source's key.
     key: String,
+    /// The API path of the source.
     uri: String,
     name: String,
 }
@@ -23,11 +25,11 @@ pub struct SourceOut {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct SourceListParams {
-    /// Words of the name; case and accents do not matter.
+    /// Words of the name, ignoring case and accents.
     search: Option<String>,
 }
 
-/// The sources that a site's owner keeps in use, by name.
+/// Lists the active booking sources of a site's owner by name.
 #[utoipa::path(
     get,
     operation_id = "list_sources",

@@ -1,4 +1,4 @@
-//! Where a row is found in the guests' API.
+//! The paths of rows in the guests' API.
 
 use std::fmt::Display;
 

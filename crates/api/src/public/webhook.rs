@@ -1,4 +1,4 @@
-//! What payment providers tell us: signed, kept once, handled in any order.
+//! Webhooks of payment providers: signed, stored once, handled in any order.
 
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -11,15 +11,15 @@ use crate::error::{ApiError, ErrorCode, ErrorOut};
 
 const SIGNATURE: &str = "stripe-signature";
 
-/// A provider's webhook for a site.
+/// Receives a payment provider's webhook for a site.
 #[utoipa::path(
     post,
     operation_id = "hear_provider",
     path = "/websites/api/v2/webhooks/{provider}/{site}",
-    params(("provider" = String, Path, description = "s, sp or bt"), ("site" = String, Path)),
+    params(("provider" = String, Path, description = "`s` Stripe, `sp` Spreedly or `bt` Braintree"), ("site" = String, Path)),
     responses(
         (status = 200),
-        (status = 400, body = ErrorOut, description = "Not signed by the provider, or not fresh."),
+        (status = 400, body = ErrorOut, description = "The signature is invalid, or the event is too old."),
         (status = 404, body = ErrorOut)
     ),
     tag = "webhook"

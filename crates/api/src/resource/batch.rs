@@ -1,4 +1,4 @@
-//! Many rows at once: all of them, or none.
+//! Operations on many rows at once: all or none.
 
 use axum::extract::{OriginalUri, State};
 use axum::response::{IntoResponse, Response};
@@ -26,7 +26,7 @@ struct ActedOut {
     message: Option<&'static str>,
 }
 
-/// An array of rows, each with its key or uri and the fields that change.
+/// Updates rows from an array; each item has the key or uri of its row and the changed fields.
 pub async fn update(
     resource: &'static Resource,
     State(app): State<App>,
@@ -64,7 +64,7 @@ fn edit(resource: &'static Resource, item: Json) -> Result<Edit, ApiError> {
     Ok(Edit { key, version: given.version, values: given.values })
 }
 
-/// Everything that the filters find. Without any it would be everything there is, which nobody means.
+/// Deletes all rows that match the filters. Refused without filters, which would delete every row.
 pub async fn delete(
     resource: &'static Resource,
     State(app): State<App>,
@@ -80,7 +80,7 @@ pub async fn delete(
     Ok(crate::json::Json(json!({ "deleted": deleted })).into_response())
 }
 
-/// Does an action to the rows that are named.
+/// Performs an action on the named rows.
 pub async fn act(
     resource: &'static Resource,
     action: &'static Action,
@@ -94,7 +94,7 @@ pub async fn act(
     Ok(crate::json::Json(ActedOut { updated, message: action.message }).into_response())
 }
 
-/// The rows that a bulk action names, each once.
+/// Returns the keys of the rows in a bulk action, without duplicates.
 pub(crate) fn object_keys(caller: &Caller, body: &Json) -> Result<Vec<Key>, ApiError> {
     let Some(Json::Array(named)) = body.get(KEYS) else {
         return Err(ApiError::field(KEYS, "This field is required."));

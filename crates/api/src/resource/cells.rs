@@ -1,12 +1,12 @@
-//! A row as cells of a sheet. What a spreadsheet would take for a formula is made harmless.
+//! The cells of a row in an exported file. Text that a spreadsheet would run as a formula is escaped.
 
 use chrono::SecondsFormat;
 use store::resource::{Field, Row, Value};
 
-/// What a formula begins with.
+/// The first characters of a formula.
 const RECKONED: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 
-/// A sheet counts and adds numbers; everything else is words.
+/// Numbers stay numbers, so that a spreadsheet can calculate with them; everything else is text.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cell {
     Empty,
@@ -44,13 +44,13 @@ fn cell(value: &Value) -> Cell {
 }
 
 impl Cell {
-    /// The words of which `harmless` made this.
+    /// Reverts `harmless`.
     pub fn undo_harmless(text: &str) -> String {
         let rest = text.strip_prefix('\'').filter(|rest| rest.starts_with(RECKONED));
         rest.unwrap_or(text).to_owned()
     }
 
-    /// As a line of comma-separated values writes it: a sheet that opens it must not reckon with what guests wrote.
+    /// The text in a CSV file, escaped so that a spreadsheet does not run text from guests as a formula.
     pub fn harmless(self) -> String {
         match self {
             Self::Empty => String::new(),

@@ -1,4 +1,4 @@
-//! A whole list as a file: read and sent part by part, so that a long one takes no more memory than a short one.
+//! Export of a whole list as a file, read and sent in batches, so that memory use does not grow with the list.
 
 use axum::body::Body;
 use axum::extract::{OriginalUri, State};
@@ -22,7 +22,7 @@ use crate::file_body::file_body;
 
 pub const FORMATS: [&str; 3] = ["csv", "json", "xlsx"];
 const MOST: u64 = 5_000;
-/// Rows that are in memory at a time.
+/// The number of rows in memory at a time.
 const PART: u64 = 500;
 
 pub async fn export(
@@ -44,7 +44,7 @@ pub async fn export(
         return Err(ApiError::field("format", "Choose csv, json or xlsx."));
     }
     let asked = params::read(resource, query, None)?;
-    // The list's own limit does not count here.
+    // The page size limit of the list does not apply to exports.
     let limit = said("limit").map_or(MOST, |limit| limit.parse().unwrap_or(MOST).min(MOST));
     let parts =
         Parts { app, caller, resource, question: asked.question, next: asked.page.offset, left: limit };
@@ -57,7 +57,7 @@ pub async fn export(
     Ok(([(CONTENT_TYPE, media_type.to_owned()), (CONTENT_DISPOSITION, name)], body).into_response())
 }
 
-/// What is still to be read.
+/// The rows that are still to be read.
 struct Parts {
     app: App,
     caller: Caller,
@@ -68,7 +68,7 @@ struct Parts {
 }
 
 impl Parts {
-    /// Nothing when all has been read.
+    /// Returns the next batch; `None` at the end.
     async fn read(&mut self) -> Result<Option<Vec<Row>>, ResourceError> {
         let page = Page { offset: self.next, limit: PART.min(self.left) };
         if page.limit == 0 {
@@ -81,15 +81,15 @@ impl Parts {
     }
 }
 
-/// How a format writes rows.
+/// The serialization of rows in one file format.
 trait Writer: Send + 'static {
-    /// What stands before all rows.
+    /// The text before all rows.
     fn head(&mut self, resource: &Resource) -> Vec<u8>;
     fn rows(&mut self, resource: &'static Resource, rows: Vec<Row>) -> Vec<u8>;
     fn tail(&mut self) -> Vec<u8>;
 }
 
-/// The first part is read before anything is sent, so that a refusal can still be said.
+/// Reads the first batch before the response starts, so that an error still has its own status code.
 async fn streamed(mut parts: Parts, mut writer: impl Writer) -> Result<Body, ApiError> {
     let mut start = writer.head(parts.resource);
     let first = parts.read().await?;
@@ -107,7 +107,7 @@ async fn streamed(mut parts: Parts, mut writer: impl Writer) -> Result<Body, Api
         }
     });
     let start = stream::once(std::future::ready(Ok(start)));
-    // A body is asked once more after its end.
+    // The body is polled once more after its end.
     Ok(Body::from_stream(start.chain(rest).fuse()))
 }
 
@@ -135,7 +135,7 @@ impl Writer for Csv {
     }
 }
 
-/// Lines of comma-separated values.
+/// Serializes rows as CSV.
 pub(crate) fn lines(rows: impl IntoIterator<Item = Vec<String>>) -> Vec<u8> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     for row in rows {
@@ -178,7 +178,7 @@ async fn xlsx(mut parts: Parts) -> Result<Body, ApiError> {
     Ok(file_body(aside(move || sheet.finish()).await?))
 }
 
-/// Where it keeps nobody else waiting.
+/// Runs on a blocking thread, so that other requests do not wait.
 async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, XlsxError> + Send + 'static,
 ) -> Result<T, ApiError> {

@@ -1,4 +1,4 @@
-//! Texts of a certain form: `domain` judges where it knows the thing.
+//! Validation of texts with a format, by the types of `domain` where there is one.
 
 use chrono::NaiveTime;
 use chrono_tz::Tz;
@@ -13,7 +13,7 @@ use store::resource::Form;
 
 use crate::bounds::{NOT_A_LINE, NOT_PROSE};
 
-/// The text as it is kept, or why it cannot be.
+/// Returns the text as it is stored, or the validation message.
 pub fn read(form: Form, max: usize, text: &str) -> Result<String, String> {
     if text.contains('\0') {
         return Err("There is a letter that no text can have.".to_owned());

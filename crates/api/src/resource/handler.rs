@@ -1,4 +1,4 @@
-//! One row, or one part of a list.
+//! Endpoints for one row and for one page of a list.
 
 use axum::extract::{OriginalUri, Path, State};
 use axum::response::{IntoResponse, Response};
@@ -85,7 +85,7 @@ async fn update(
     headers: &HeaderMap,
     (JsonBody(body), given): (JsonBody, Given),
 ) -> Result<Response, ApiError> {
-    // Whoever may not write learns nothing about what is wrong with the body.
+    // Checked first, so that a user without permission learns nothing about the validity of the body.
     caller.demand(resource.write)?;
     let key = named(&key)?;
     records::get_row(&app, &caller, resource, key).await?;

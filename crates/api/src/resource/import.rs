@@ -1,4 +1,4 @@
-//! A sheet of new rows: all of them are made, or none; or it is only told what would become of each.
+//! Import of new rows from a CSV file: all or none, or a dry run that only reports the result of each line.
 
 use axum::extract::{Request, State};
 use axum::response::Response;
@@ -55,7 +55,7 @@ pub async fn import(
     imported.answer()
 }
 
-/// What is made is called by the first thing that it must have.
+/// A row is labeled by its first required field.
 fn label(resource: &Resource, sheet: &Sheet, line: &Line) -> String {
     let required = resource.table.fields.iter().find(|field| field.is_required);
     let mut cells = line.cells(&sheet.columns);
@@ -87,14 +87,15 @@ async fn read(
         Ok(_) => Ok(Err(wrong)),
         Err(error) => {
             let mut told = error.into_fields()?;
-            // Of what could not be read, why it could not is all there is to say.
+            // For a cell that cannot be parsed, only the parse error is reported.
             told.0.extend(wrong.0);
             Ok(Err(told))
         }
     }
 }
 
-/// As the API takes it. What cannot be read stays a text, of which the layer says what it should be.
+/// Converts a cell to the JSON that the API accepts. A cell that cannot be parsed stays text, for which the validation reports
+/// the expected type.
 async fn value(kind: Kind, cell: &str, names: &mut Names<'_>) -> Result<Result<Json, String>, ApiError> {
     let text = || Json::from(cell);
     let items = || cell.split(',').map(str::trim).filter(|item| !item.is_empty());

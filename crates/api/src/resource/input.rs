@@ -1,4 +1,4 @@
-//! What is sent for a row: each field read by its kind. Everything that is wrong is told at once, field by field.
+//! Parsing of a row in a request body: each field by its kind, with all errors reported at once, field by field.
 
 use chrono::{DateTime, Datelike, NaiveDate, SubsecRound, Utc};
 use domain::key::Key;
@@ -14,13 +14,13 @@ use crate::error::{ApiError, FieldErrors, NO_FIELD};
 
 pub(super) const LONGEST_WORD: usize = 60;
 
-/// How much of a row a body speaks about.
+/// How much of a row a body contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Given {
     New,
-    /// What is not said becomes what it would be in a new row.
+    /// Absent fields get the defaults of a new row.
     Whole,
-    /// What is not said stays.
+    /// Absent fields stay as they are.
     Part,
 }
 
@@ -57,7 +57,7 @@ pub fn read(resource: &'static Resource, body: Json, given: Given) -> Result<Inp
     if wrong.0.is_empty() { Ok(Input { values, version }) } else { Err(ApiError::Fields(wrong)) }
 }
 
-/// A whole row comes back with what is only read in it, and a part says which row it is of.
+/// A whole row may contain its read-only fields, and a patch the key and version of its row.
 fn may_come_back(name: &str, given: Given) -> bool {
     match given {
         Given::New => false,
@@ -69,7 +69,7 @@ fn may_come_back(name: &str, given: Given) -> bool {
 fn read_field(field: &Field, sent: Option<Json>, given: Given) -> Result<Option<Value>, String> {
     match sent {
         None if given == Given::Part => Ok(None),
-        // It stays as it is; what is sent is compared later.
+        // Unchanged; a given value is compared later.
         None if given == Given::Whole && field.handling == Handling::Fixed => Ok(None),
         None if field.is_required => Err("This field is required.".to_owned()),
         None if given == Given::New => Ok(None),
@@ -87,7 +87,7 @@ fn read_field(field: &Field, sent: Option<Json>, given: Given) -> Result<Option<
     }
 }
 
-/// A text that a call of its own takes, held to what the field of the resource allows.
+/// Validates the text from another endpoint by the bounds of the resource's field.
 pub fn text_of(resource: &Resource, name: &'static str, text: &str) -> Result<String, ApiError> {
     let read = match resource.table.field(name).map(|field| field.kind) {
         Some(Kind::Text { max, form }) => form::read(form, max, text),
@@ -100,7 +100,7 @@ fn read_value(kind: Kind, sent: &Json) -> Result<Value, String> {
     let text = || sent.as_str().ok_or("This must be a text.");
     match kind {
         Kind::Text { max, form } => {
-            // What was shown as an object may come back as one.
+            // A value that the API returns as an object may be sent back as one.
             let code = sent.get("code").and_then(Json::as_str);
             Ok(Value::Text(form::read(form, max, code.map_or_else(text, Ok)?)?))
         }
@@ -154,7 +154,7 @@ fn read_value(kind: Kind, sent: &Json) -> Result<Value, String> {
     }
 }
 
-/// A value as a query string writes it.
+/// Parses a value of a query string.
 pub fn read_text(kind: Kind, text: &str) -> Result<Value, String> {
     match kind {
         Kind::Text { .. } | Kind::Words => Ok(Value::Text(text.to_owned())),
@@ -169,7 +169,7 @@ pub fn read_text(kind: Kind, text: &str) -> Result<Value, String> {
         }
         Kind::Date => {
             let date = NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").ok();
-            // With more figures for the year the databases disagree about which is later.
+            // With more digits for the year the databases disagree about the order of dates.
             let date = date.filter(|date| (0..=9999).contains(&date.year()));
             date.map(Value::Date).ok_or("A date is written YYYY-MM-DD.".to_owned())
         }
@@ -186,12 +186,12 @@ pub fn read_text(kind: Kind, text: &str) -> Result<Value, String> {
     }
 }
 
-/// In any case: `True` is how the specification writes it.
+/// In any case: the specification writes `True`.
 pub fn read_flag(text: &str) -> Result<bool, String> {
     text.trim().to_ascii_lowercase().parse().map_err(|_| "This must be True or False.".to_owned())
 }
 
-/// A key, the uri that ends in it, or an object that has either.
+/// Parses a key, a uri that ends in it, or an object that has either.
 pub fn read_key(sent: &Json) -> Result<Key, String> {
     let text = match sent {
         Json::String(text) => text.as_str(),

@@ -1,13 +1,13 @@
-//! Names as people read them.
+//! Human-readable names.
 
-/// `check_in_time` is "Check in time".
+/// Converts `check_in_time` to "Check in time".
 pub fn label(name: &str) -> String {
     let words = name.replace(['_', '-'], " ");
     let mut letters = words.chars();
     letters.next().map(char::to_uppercase).into_iter().flatten().chain(letters).collect()
 }
 
-/// `listing-rate` is `ListingRate`.
+/// Converts `listing-rate` to `ListingRate`.
 pub fn type_name(name: &str) -> String {
     name.split('-').map(label).collect()
 }

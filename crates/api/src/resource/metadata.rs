@@ -1,4 +1,4 @@
-//! `OPTIONS`: what a resource is, for whoever draws a screen of it.
+//! The response to `OPTIONS`: the description of a resource, for a client that builds its screens from it.
 
 use std::future::{Ready, ready};
 
@@ -66,7 +66,7 @@ fn filters_of(field: &Field) -> Vec<String> {
     std::iter::once(field.name.to_owned()).chain(more).collect()
 }
 
-/// In the order of the declaration, which is the order of a form.
+/// The fields in the order of the declaration, which is the order of a form.
 struct Fields(&'static [Field]);
 
 impl Serialize for Fields {

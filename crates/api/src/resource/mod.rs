@@ -1,5 +1,5 @@
-//! The generic layer of the account area over HTTP: the same addresses, parameters and answers for every resource, all made from its
-//! declaration. What a resource is, `flows` declares; nothing here knows one by name.
+//! The generic resource layer of the account area over HTTP: the same URLs, parameters and responses for every resource, derived
+//! from its declaration in `flows`. Nothing here depends on a particular resource.
 
 mod batch;
 mod cells;

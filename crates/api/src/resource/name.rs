@@ -1,4 +1,4 @@
-//! What a sheet calls by name: people do not know keys.
+//! Lookup of rows by name in CSV files, because users do not know keys.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use serde_json::Value as Json;
 use super::{input, params};
 use crate::error::ApiError;
 
-/// Remembers what was found: a sheet says the same names again and again.
+/// Caches lookups, because a file repeats the same names.
 #[derive(Debug)]
 pub(crate) struct Names<'a> {
     app: &'a App,
@@ -23,7 +23,7 @@ impl<'a> Names<'a> {
         Self { app, caller, known: HashMap::new() }
     }
 
-    /// The key of what is called so, or why there is none. A key is its own name.
+    /// Returns the key of the row with this name, or the validation message. A key is accepted as well.
     pub(crate) async fn key_of(
         &mut self,
         noun: &'static str,
@@ -49,7 +49,7 @@ impl<'a> Names<'a> {
         let (field, value) = if has("name") {
             ("name", text.to_owned())
         } else if has("property") {
-            // A listing is called like its home.
+            // A listing is found by the name of its home.
             match Box::pin(self.key_of("property", text)).await? {
                 Ok(home) => ("property", home.to_string()),
                 Err(why) => return Ok(Err(why)),

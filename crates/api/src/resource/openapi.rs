@@ -1,4 +1,4 @@
-//! The description of every resource's addresses, made from the same declarations as the answers.
+//! The OpenAPI description of all resources, derived from the same declarations as the responses.
 
 use flows::records::Resource;
 use serde_json::{Map, Value as Json, json};
@@ -11,7 +11,7 @@ use super::uri::BASE;
 use super::version::VERSION_HEADER;
 use crate::bounds::ROWS;
 
-/// Made as JSON, which is shorter than the builders, and read once at the start.
+/// Built as JSON, which is shorter than the builders, and parsed once at startup.
 pub fn document() -> utoipa::openapi::OpenApi {
     let mut paths = Map::new();
     let mut schemas = Map::new();
@@ -42,48 +42,53 @@ fn describe(resource: &Resource, paths: &mut Map<String, Json>) {
     let input = |kind: &str| json!({"$ref": format!("#/components/schemas/{name}Row{kind}")});
     let operation = |what: &str, summary: &str| Operation::new(resource, what, summary);
     let list = || {
-        operation("list", "A part of the list.").params(list_params(resource)).answers("200", &page(&row()))
+        operation("list", "Lists rows, page by page.")
+            .params(list_params(resource))
+            .answers("200", &page(&row()))
     };
 
     let mut whole = Map::new();
     whole.insert("get".into(), list().done());
     whole.insert(
         "options".into(),
-        operation("describe", "What it is made of.").answers("200", &open()).done(),
+        operation("describe", "Describes the resource and its fields.").answers("200", &open()).done(),
     );
     let mut single = Map::new();
-    single.insert("get".into(), operation("get", "One of them.").by_key().answers("200", &row()).done());
+    single.insert("get".into(), operation("get", "Returns one row.").by_key().answers("200", &row()).done());
     if acts.create {
-        let create = operation("create", "A new one.").takes(&input("In")).answers("201", &row());
+        let create = operation("create", "Creates a row.").takes(&input("In")).answers("201", &row());
         whole.insert("post".into(), create.writes().done());
     }
     if acts.update {
         let items = json!({"type": "array", "items": input("Patch"), "minItems": 1, "maxItems": ROWS});
         let rows = json!({"type": "array", "items": row()});
-        let batch =
-            operation("update_list", "Several at once: all or none.").takes(&items).answers("200", &rows);
+        let batch = operation("update_list", "Updates several rows: all or none.")
+            .takes(&items)
+            .answers("200", &rows);
         whole.insert("patch".into(), batch.writes().done());
-        let put = operation("replace", "The whole of it.").by_key().seen().takes(&input("In"));
+        let put = operation("replace", "Replaces a row.").by_key().seen().takes(&input("In"));
         single.insert("put".into(), put.answers("200", &row()).writes().done());
-        let patch = operation("update", "A part of it.").by_key().seen().takes(&input("Patch"));
+        let patch =
+            operation("update", "Updates the given fields of a row.").by_key().seen().takes(&input("Patch"));
         single.insert("patch".into(), patch.answers("200", &row()).writes().done());
     }
     if acts.delete {
         let deleted = json!({"type": "object", "required": ["deleted"], "properties": {"deleted": {"type": "integer"}}});
-        let many =
-            operation("delete_list", "All that the filters of the list find.").params(part_params(resource));
+        let many = operation("delete_list", "Deletes all rows that match the filters of the list.")
+            .params(part_params(resource));
         whole.insert("delete".into(), many.answers("200", &deleted).writes().done());
-        let one = operation("delete", "Removes it, or marks it as deleted where others need it.").by_key();
+        let one =
+            operation("delete", "Deletes a row, or marks it as deleted if other rows refer to it.").by_key();
         single.insert("delete".into(), one.answers_nothing().writes().done());
     }
     let mut export = part_params(resource);
     export.push(param("format", &json!({"type": "string", "enum": FORMATS})));
-    let export = operation("export", "The list as a file.").params(export).answers_file();
+    let export = operation("export", "Exports the list as a file.").params(export).answers_file();
     paths.insert(base.clone(), Json::Object(whole));
     paths.insert(format!("{base}/export"), json!({"get": export.done()}));
     paths.insert(format!("{base}/{{key}}"), Json::Object(single));
     if resource.imports {
-        let import = operation("import", "New ones from a sheet: all or none.")
+        let import = operation("import", "Imports new rows from a CSV file: all or none.")
             .params(vec![param("dry_run", &json!({"type": "boolean"}))])
             .takes_sheet()
             .answers("200", &imported())
@@ -91,8 +96,7 @@ fn describe(resource: &Resource, paths: &mut Map<String, Json>) {
         paths.insert(format!("{base}/import"), json!({"post": import.writes().done()}));
     }
     for route in resource.routes {
-        let narrowed =
-            operation(&format!("list_{}", route.name), "A part of the list that is always asked for.");
+        let narrowed = operation(&format!("list_{}", route.name), "Lists the rows of a predefined filter.");
         let narrowed = narrowed.params(part_params(resource)).answers("200", &page(&row()));
         paths.insert(format!("{base}/{}", route.name), json!({"get": narrowed.done()}));
     }
@@ -134,7 +138,7 @@ impl Operation {
         self
     }
 
-    /// It may say which version was seen.
+    /// Adds the header with the version that the client has seen.
     fn seen(mut self) -> Self {
         self.params.push(
             json!({"name": VERSION_HEADER, "in": "header", "required": false, "schema": {"type": "integer"}}),
@@ -206,11 +210,11 @@ fn param(name: &str, schema: &Json) -> Json {
     json!({"name": name, "in": "query", "required": false, "schema": schema})
 }
 
-/// What every list takes; the filters are described once, at the list itself.
+/// Parameters of every list. The filters are documented only at the main list.
 fn part_params(resource: &Resource) -> Vec<Json> {
     let orders = resource.table.fields.iter().filter(|field| field.is_ordered).map(|field| field.name);
     let orders = format!(
-        "By {}; several, joined by commas; `-` for descending.",
+        "Fields to sort by: {}. Several are separated by commas; `-` before a field sorts in descending order.",
         orders.collect::<Vec<_>>().join(", ")
     );
     vec![

@@ -1,4 +1,4 @@
-//! A row as it is sent.
+//! A row in a response.
 
 use domain::currency::Currency;
 use domain::key::Key;

@@ -1,4 +1,4 @@
-//! The query string of a list: which part, which rows, in which order. What it does not know it names.
+//! The query string of a list: page, filters, order. Unknown parameters are reported by name.
 
 use domain::code::StateStatus;
 use flows::access::Caller;
@@ -14,21 +14,21 @@ use crate::error::{ApiError, FieldErrors};
 use crate::paging::{self, PageOut};
 
 const USUAL: u64 = 20;
-/// Both databases count this far.
+/// The largest offset that both databases accept.
 const FARTHEST: u64 = 1 << 31;
 const NULL: &str = "_null_";
-/// What asks for a part or an order, and narrows nothing.
+/// Parameters that select a page or an order and filter nothing.
 const APART: [&str; 5] = ["offset", "limit", "search", "order_by", "format"];
 
 #[derive(Debug)]
 pub struct Asked {
     pub question: Question,
     pub page: Page,
-    /// Whether anything was said about which rows.
+    /// Whether the request has any filter.
     pub is_narrowed: bool,
 }
 
-/// Every wrong parameter is named, not only the first.
+/// Reports every invalid parameter, not only the first.
 pub fn read(
     resource: &'static Resource,
     query: &str,
@@ -58,7 +58,7 @@ pub fn read(
     Ok(asked)
 }
 
-/// How many rows of one of the resource's own lists the caller sees.
+/// The number of rows that the current user sees in one of the resource's predefined lists.
 pub async fn count_of(
     app: &App,
     caller: &Caller,
@@ -103,7 +103,7 @@ fn take(resource: &'static Resource, asked: &mut Asked, name: &str, value: &str)
     Ok(())
 }
 
-/// One too long to read is larger than any.
+/// A number with too many digits to parse is above every maximum.
 fn number(text: &str) -> Option<u64> {
     let is_number = !text.is_empty() && text.bytes().all(|letter| letter.is_ascii_digit());
     is_number.then(|| text.parse().unwrap_or(u64::MAX))
@@ -124,7 +124,7 @@ fn order(resource: &'static Resource, names: &str) -> Result<Vec<Order>, String>
         .collect()
 }
 
-/// Those that are listed, by all filters together: each is a parameter of the statement.
+/// The number of values in all `__in` filters together: each is a parameter of the SQL statement.
 fn values(question: &Question) -> usize {
     let listed = question.filters.iter().map(|filter| match &filter.test {
         Test::In(values) => values.len(),
@@ -150,7 +150,7 @@ fn filter(resource: &'static Resource, name: &str, value: &str) -> Result<Filter
     Ok(Filter { field, test })
 }
 
-/// The field, and what is asked of it. `property__key` is another way to say `property`.
+/// Splits a filter into field and comparison. `property__key` is the same as `property`.
 fn split(resource: &'static Resource, name: &str) -> Option<(&'static Field, &'static str)> {
     let found = |name: &str| {
         let name = name.strip_suffix("__key").unwrap_or(name);
@@ -164,7 +164,7 @@ fn split(resource: &'static Resource, name: &str) -> Option<(&'static Field, &'s
     tests_of(field).iter().copied().find(|known| *known == test).map(|test| (field, test))
 }
 
-/// What can be asked of a field beside being equal.
+/// The comparisons that a field supports besides equality.
 pub(super) fn tests_of(field: &Field) -> &'static [&'static str] {
     match field.kind {
         Kind::Text { .. } => &["in", "icontains", "isnull", "gte", "lte", "gt", "lt"],
@@ -182,7 +182,7 @@ fn read_value(field: &Field, text: &str) -> Result<Value, String> {
     if text == NULL { Ok(Value::Null) } else { input::read_text(field.kind, text) }
 }
 
-/// Whoever does not ask for what was deleted does not want to see it.
+/// Deleted rows are hidden unless the request filters by `state_status`.
 fn hide_deleted(resource: &'static Resource, question: &mut Question) {
     let Some(field) = resource.table.field("state_status") else { return };
     if question.filters.iter().any(|filter| filter.field.name == field.name) {

@@ -1,4 +1,4 @@
-//! What the layer refuses, as the API says it.
+//! The errors of the resource layer as API errors.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Every address of a resource, and what answers there.
+//! The routes of all resources.
 
 use axum::Router;
 use axum::routing::MethodRouter;
@@ -9,13 +9,13 @@ use super::{batch, export, handler, import, metadata};
 use crate::route::{AnyHandler, get, post};
 use crate::state::AppState;
 
-/// Every resource's addresses.
+/// Returns the routes of all resources.
 pub(crate) fn routes() -> Router<AppState> {
     let all = flows::resources::ALL.iter().copied().flat_map(addresses);
     all.fold(Router::new(), |router, (address, methods)| router.route(&address, methods))
 }
 
-/// Every address of a resource, and what answers there.
+/// Returns the routes of one resource with their handlers.
 fn addresses(resource: &'static Resource) -> Vec<(String, MethodRouter<AppState>)> {
     let base = format!("{BASE}/{}", resource.name);
     let below = |name: &str| format!("{base}/{name}");

@@ -1,4 +1,4 @@
-//! What rows, bodies and answers look like, for the description of the addresses.
+//! JSON schemas of rows, request bodies and responses, for the OpenAPI document.
 
 use domain::rounding::MAX_AMOUNT;
 use flows::records::Resource;
@@ -80,7 +80,7 @@ fn value_schema(field: &Field) -> Json {
             let day = json!({"type": "integer", "minimum": 0, "maximum": 6});
             with("array", &[("items", day), ("maxItems", json!(LIST))])
         }
-        // Anything: no type at all is written.
+        // Any JSON value: the schema has no type.
         Kind::Json(_) => json!({"type": null, "title": label(field.name)}),
         Kind::Keys(_) => with("array", &[("items", name()), ("maxItems", json!(LIST))]),
         Kind::Words => {
@@ -90,7 +90,7 @@ fn value_schema(field: &Field) -> Json {
     }
 }
 
-/// A key, or the address that ends in it.
+/// A key, or the uri that ends in it.
 fn name() -> Json {
     json!({"type": "string", "maxLength": KEY})
 }

@@ -1,9 +1,9 @@
-//! Where resources and their rows stand.
+//! The URLs of resources and their rows.
 
 use flows::records::Resource;
 use store::resource::Value;
 
-/// Where every resource stands.
+/// The path under which all resources are.
 pub const BASE: &str = "/api/v2";
 
 pub fn uri(resource: &Resource, key: &Value) -> String {

@@ -1,4 +1,4 @@
-//! The version of a row that was seen before it is edited.
+//! The version of a row that the client has seen, for optimistic locking.
 
 use http::HeaderMap;
 use serde_json::Value as Json;
@@ -6,7 +6,7 @@ use serde_json::Value as Json;
 use crate::bounds::Scope;
 use crate::error::ApiError;
 
-/// With the version that was seen, an edit of something newer is refused.
+/// The version that the client has seen; the edit is refused if the row has changed since.
 pub const VERSION_HEADER: &str = "If-Unmodified-Since-Version";
 
 pub fn version_in(headers: &HeaderMap) -> Result<Option<i64>, ApiError> {
@@ -15,7 +15,7 @@ pub fn version_in(headers: &HeaderMap) -> Result<Option<i64>, ApiError> {
     version(number).map(Some)
 }
 
-/// The version that a body names.
+/// Returns the version in a request body.
 pub fn version_of(body: &Json) -> Result<Option<i64>, ApiError> {
     match body.get("version") {
         None | Some(Json::Null) => Ok(None),

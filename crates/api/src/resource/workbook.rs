@@ -1,4 +1,5 @@
-//! A list as a sheet: a zip file whose parts are known only at the end, so it is put together on the disk, not in memory.
+//! Export of a list as an XLSX file. The directory of a zip file is known only at the end, so it is assembled on disk, not in
+//! memory.
 
 use std::fs::File;
 use std::io::Seek;
@@ -34,7 +35,7 @@ impl Sheet {
         Ok(self)
     }
 
-    /// To be read from its beginning; it is gone as soon as nobody reads it.
+    /// Returns the file, positioned at its start. It is a temporary file, deleted when closed.
     pub(super) fn finish(mut self) -> Result<File, XlsxError> {
         let mut file = tempfile::tempfile()?;
         self.book.save_to_writer(&file)?;
@@ -46,14 +47,14 @@ impl Sheet {
 fn write(sheet: &mut Worksheet, line: u32, column: u16, cell: &Cell) -> Result<(), XlsxError> {
     match cell {
         Cell::Empty => Ok(()),
-        // As a text it is never reckoned with, whatever it begins with.
+        // A text cell is never run as a formula, whatever its first character.
         Cell::Words(words) => sheet.write_string(line, column, cut(words)).map(drop),
         Cell::Number(number) => sheet.write_number(line, column, *number).map(drop),
         Cell::Flag(flag) => sheet.write_boolean(line, column, *flag).map(drop),
     }
 }
 
-/// As much as a cell takes.
+/// Truncates a text to the maximum length of a cell.
 fn cut(words: &str) -> String {
     const MOST: usize = 32_767;
     words.chars().take(MOST).collect()

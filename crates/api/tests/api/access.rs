@@ -1,4 +1,4 @@
-//! Every documented route as a stranger and across tenants. A route without a row here fails the test.
+//! Every documented route without sign-in and across tenants. A route without a row in the table fails the test.
 
 use std::collections::BTreeSet;
 
@@ -11,23 +11,23 @@ use testkit::{Sample, TestApp, insert, on_one_engine};
 use crate::form::{MEDIA_TYPE, form};
 use crate::{account_access, two_tenants};
 
-/// Who may see it.
+/// Who has access to the route.
 enum Access {
-    /// Anybody: it holds nothing of a tenant, or what the tenant publishes.
+    /// Everyone: it returns nothing of a tenant, or only what the tenant publishes.
     Public,
-    /// Anybody, but only what the named site sells.
+    /// Everyone, limited to what the site in the request sells.
     OfSite,
-    /// Anybody, but only about a property or listing that the named site sells.
+    /// Everyone, limited to properties and listings that the site in the request sells.
     OfSold,
-    /// Whoever holds the quote's key: it is the credential.
+    /// The holder of the quote's guest key, which is the credential.
     ByQuote,
-    /// Whoever holds the key of the reservation, payment or card. What its holder may do, the tests of bookings show.
+    /// The holder of the guest key of a reservation, payment or card; the tests of bookings cover what the holder may do.
     ByBooking,
-    /// Whoever can sign as the site's payment provider.
+    /// Requests signed by the site's payment provider.
     BySignature,
-    /// Whoever knows the operator's secret.
+    /// Requests with the operator's secret.
     BySecret,
-    /// Whoever holds a letter, which has its message's key.
+    /// The recipient of an e-mail, which contains the guest key of its message.
     ByLetter,
 }
 
@@ -89,7 +89,7 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("post", "/websites/api/v2/quote/{key}/validate-promos", Access::ByQuote),
 ];
 
-/// By method and path.
+/// All documented routes by method and path.
 pub(crate) fn described() -> BTreeSet<(String, String)> {
     let document = serde_json::to_value(api::openapi()).unwrap();
     let paths = document["paths"].as_object().unwrap();
@@ -111,7 +111,7 @@ fn every_route_has_a_row() {
     assert_eq!(routes, rows);
 }
 
-/// What the other tenant owns, asked of one tenant's site.
+/// The data of the other tenant, requested from one tenant's site.
 struct Asked<'a> {
     site: &'a Sample,
     of: &'a Sample,
@@ -158,7 +158,7 @@ async fn status(app: &TestApp, method: &str, path: &str, asked: &Asked<'_>) -> S
 }
 
 on_one_engine! {
-    /// So no route is left out of the tables because nobody described it.
+    /// So no route is missing from the tables because it is not documented.
     async fn what_is_not_described_is_not_answered(store: Store) {
         let (app, ours, _) = two_tenants(&store).await;
         let owner = app.sign_in(ours.account, Role::Owner).await;
@@ -209,7 +209,7 @@ on_one_engine! {
                 Access::ByBooking | Access::ByLetter | Access::BySignature | Access::BySecret => unreachable!("they were tried above"),
             }
         }
-        // Their home cannot be moved into our quote, nor their add-on.
+        // Another tenant's home or add-on cannot be put into our quote.
         let modify = format!("/websites/api/v2/quote/{quote}/modify/");
         assert_eq!(app.post(&modify, &json!({"property": theirs.property.to_string()})).await.status, StatusCode::NOT_FOUND);
         let addons = format!("/websites/api/v2/quote/{quote}/modify-addons/");

@@ -1,5 +1,5 @@
-//! Every documented route of the account API as a stranger, as every role, and across tenants. A route without a row here fails the
-//! test of `access.rs`.
+//! Every documented route of the account API without sign-in, as every role, and across tenants. A route without a row in the
+//! table fails the test in `access.rs`.
 
 use domain::role::{Permission, Role};
 use http::{Method, StatusCode};
@@ -9,16 +9,16 @@ use testkit::on_one_engine;
 use crate::resource::world::World;
 use crate::two_tenants;
 
-/// Who gets past the door.
+/// The users who have access to the route.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gate {
-    /// Anybody; what comes of it depends on what they know.
+    /// Everyone; the result depends on the request.
     Open,
-    /// Whoever is signed in, for themselves.
+    /// Any signed-in user, for their own data.
     SignedIn,
-    /// Whoever runs the platform.
+    /// The operator of the installation.
     Operator,
-    /// Whoever has a role that allows it.
+    /// Users whose role has the permission.
     Needs(Permission),
 }
 
@@ -117,7 +117,7 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("get", "/api/v2/agreement/{key}/editions", Gate::Needs(Permission::Read)),
 ];
 
-/// Enough for every route of the table to get as far as looking for what it is about.
+/// A body that is valid enough for every route of the table to reach its lookup.
 fn sent() -> serde_json::Value {
     json!({
         "email": "somebody@else.test", "role": "agent", "account": 999, "payment": "0", "amount": 1, "method": "cash",
@@ -130,7 +130,7 @@ fn sent() -> serde_json::Value {
 on_one_engine! {
     async fn every_route_asks_for_its_permission(store: Store) {
         let (app, ours, _) = two_tenants(&store).await;
-        // So that those which go on for ever end at once.
+        // Event streams end at once.
         app.close_streams();
         for (method, path, gate) in TABLE {
             let method: Method = method.to_uppercase().parse().unwrap();
@@ -161,7 +161,7 @@ on_one_engine! {
         let named = TABLE.iter().filter(|(_, path, gate)| path.contains("{key}") && *gate != Gate::Operator);
         for (method, path, _) in named {
             let noun = path.split('/').nth(3).unwrap();
-            // One of its routes takes it back.
+            // One of the routes deletes the invitation.
             if noun == "invite" {
                 owner.post("/api/v2/invite/", &json!({"email": "new@example.test", "role": "agent"})).await;
             }
@@ -176,11 +176,11 @@ on_one_engine! {
             let body = (method != Method::GET).then_some(body);
             let across = stranger.call(method.clone(), &address, body.as_ref()).await;
             assert_eq!(across.status, StatusCode::NOT_FOUND, "{method} {path}: {}", across.text());
-            // Letters are shown where they are not sent, which is not here; the others need not have one.
+            // E-mails can only be previewed where they are not sent; agreements and files are optional.
             if noun == "letter" || path.ends_with("/agreement") || path.contains("/file/") {
                 continue;
             }
-            // To its own account it is there, whatever else may be wrong.
+            // The row's own account finds it, even if the request is otherwise invalid.
             let own = owner.call(method.clone(), &address, body.as_ref()).await;
             assert_ne!(own.status, StatusCode::NOT_FOUND, "{method} {path}: {}", own.text());
         }

@@ -9,7 +9,7 @@ use testkit::{Sample, TestApp, insert, on_one_engine};
 use crate::app;
 use crate::page::small_web;
 
-/// A platform with subdomains, and a site that is also found at a domain of its own.
+/// A platform with subdomains, and a site that also has its own domain.
 async fn with_domain(store: &store::Store) -> (TestApp, Sample) {
     let (app, sample) = app(store).await;
     let tx = store.write().await.unwrap();

@@ -42,7 +42,7 @@ on_one_engine! {
             assert!(answer.text().contains(part), "{part} is missing in {}", answer.text());
         }
         assert!(answer.headers["content-type"].to_str().unwrap().starts_with("text/html"));
-        // Our own pages may frame it, and it may do nothing.
+        // Our own pages may frame it; it runs no scripts and loads nothing.
         assert_eq!(answer.headers["x-frame-options"], "SAMEORIGIN");
         let policy = answer.headers["content-security-policy"].to_str().unwrap();
         assert!(policy.starts_with("default-src 'none'; style-src 'sha256-") && policy.contains("frame-ancestors 'self'"), "{policy}");

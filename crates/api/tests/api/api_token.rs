@@ -1,4 +1,4 @@
-//! Programs that act in a user's name.
+//! API tokens: programs that act for a user.
 
 use chrono::TimeDelta;
 use domain::role::Role;
@@ -48,7 +48,7 @@ on_one_engine! {
         let program = app.with_token(&token, manager.user);
         let session = program.get("/api/v2/session/").await.json();
         assert_eq!((&session["permissions"], &session["user"]["email"]), (&json!(["read", "properties"]), &json!("manager@account-7.test")));
-        // It needs no CSRF token, and no scope means no way in.
+        // A token needs no CSRF token, and without the scope access is denied.
         let refused = program.post(&format!("/api/v2/reservation/{}/lock/", sample.property), &json!({})).await;
         assert_eq!((refused.status, &refused.json()["data"]["permission"]), (StatusCode::FORBIDDEN, &json!("reservations")));
 
@@ -71,7 +71,7 @@ on_one_engine! {
         let too_much = manager.post(PATH, &json!({"name": "x", "scopes": ["read", "users"]})).await;
         assert_eq!((too_much.status, &too_much.json()["data"]["permission"]), (StatusCode::FORBIDDEN, &json!("users")));
         let made = manager.post(PATH, &json!({"name": "x", "scopes": ["read", "settings"]})).await.json();
-        // A token makes no tokens.
+        // A token cannot create tokens.
         let program = app.with_token(made["token"].as_str().unwrap(), manager.user);
         let another = program.post(PATH, &json!({"name": "y", "scopes": ["read"]})).await;
         assert_eq!((another.status, &another.json()["code"]), (StatusCode::FORBIDDEN, &json!("not_in_person")));

@@ -1,4 +1,4 @@
-//! Whatever a stranger sends, the answer is JSON that says what is wrong, and nothing is lost.
+//! Invalid input: every response is JSON with the reason, and no data is lost.
 
 use axum::body::Body;
 use http::{Method, Request, StatusCode};

@@ -1,4 +1,4 @@
-//! Calendars as strangers see them.
+//! Calendars without sign-in.
 
 use chrono::NaiveDate;
 use domain::code::EventKind;
@@ -17,7 +17,7 @@ fn day(number: u32) -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 7, number).unwrap()
 }
 
-/// A guest's stay of some nights in July, in the ledger too when it blocks.
+/// Inserts a guest's stay of some nights in July, also into the ledger if it blocks.
 async fn insert_event(
     store: &Store,
     sample: &Sample,
@@ -54,7 +54,7 @@ async fn insert_event(
     tx.commit().await.unwrap();
 }
 
-/// Two stays that touch, a later one, and a note between them that blocks nothing.
+/// Two adjacent stays, a later one, and a non-blocking note between them.
 async fn calendar(store: &Store) -> (TestApp, Sample) {
     let (app, sample) = app(store).await;
     insert_event(store, &sample, 101, 3..=5, true).await;

@@ -1,4 +1,4 @@
-//! An account is closed by its owner and opened again by whoever runs the place, who opens accounts for others too.
+//! Accounts: closed by the owner, reopened by the operator, and opened by the operator for others.
 
 use chrono::TimeDelta;
 use domain::role::Role;
@@ -68,7 +68,7 @@ on_one_engine! {
         assert_eq!((&found["count"], &found["results"][0]["owner_email"], &found["results"][0]["id"]), (&json!(1), &json!("lucia@casa.test"), &made.json()["id"]));
         let twice = operator.post(ACCOUNTS, &new).await;
         assert_eq!((twice.status, twice.json()["email"].is_array()), (StatusCode::BAD_REQUEST, true), "{}", twice.text());
-        // The operator looks after nothing of it until somebody there is acted for.
+        // The operator has no access to the account without impersonating one of its users.
         assert_eq!(operator.get("/api/v2/property/").await.json()["code"], "no_account");
         let acting = operator.post("/api/v2/session/impersonation/", &json!({"email": "lucia@casa.test"})).await;
         assert_eq!(acting.json()["account"]["name"], "Casa Lucía");

@@ -1,4 +1,4 @@
-//! The dashboard: today where each home stands, what waits for somebody, and the months beside those of the year before.
+//! The dashboard: today at each home, open tasks, and the months compared with those of the year before.
 
 use chrono::TimeDelta;
 use domain::code::LetterKind;
@@ -50,7 +50,7 @@ fn letter(sample: &Sample, number: u64, at: &str) -> outbox::Model {
     }
 }
 
-/// Of a payment, given back in vain.
+/// A failed refund of a payment.
 fn refund_of(payment: &reservation_payment::Model, number: u64) -> reservation_refund::Model {
     let at = instant("2026-06-30T00:00:00Z");
     reservation_refund::Model {
@@ -110,14 +110,14 @@ on_both_engines! {
         let owner = app.sign_in(sample.account, Role::Owner).await;
         book(&owner, sample, "2026-07-05", "2026-07-09").await;
         book(&owner, yen, "2026-07-06", "2026-07-09").await;
-        // The evening of the fifth on the west coast, the sixth at noon in Tokyo.
+        // The evening of the fifth on the US west coast, noon of the sixth in Tokyo.
         app.advance(instant("2026-07-06T03:00:00Z") - instant("2026-07-01T12:00:00Z"));
         let told = board(&owner).await;
         assert_eq!(told["today"], "2026-07-05");
         let today = &told["days"][0];
         assert_eq!((homes(&today["arrivals"]), &today["in_house"]), (vec!["A home", "=Tokyo"], &json!(2)));
         assert_eq!(today["arrivals"]["results"][0]["check_in_time"], "16:00");
-        // Where it is the ninth first, they leave first: three days on in Tokyo, four on the coast.
+        // The ninth begins earlier in Tokyo: the departure is three days ahead there, four on the west coast.
         assert_eq!(homes(&told["days"][3]["departures"]), ["=Tokyo"]);
         assert_eq!((homes(&told["days"][4]["departures"]), &told["days"][4]["in_house"]), (vec!["A home"], &json!(0)));
         assert_eq!(told["days"].as_array().unwrap().len(), 7);
@@ -172,7 +172,7 @@ on_both_engines! {
         assert_eq!((&back["count"], &back["results"][0]["failure"], &back["results"][0]["reservation"]["key"]), (&json!(1), &json!("account closed"), &json!(booked)));
         assert_eq!((&told["feeds_in_trouble"]["count"], &told["failed_letters"], &told["failed_webhooks"]), (&json!(1), &json!(1), &json!(0)));
 
-        // The lists that the counts lead to have as many rows.
+        // The lists behind the counts have the same number of rows.
         for (list, counted) in [
             ("reservation/?status=o", &told["requests"]["count"]),
             ("thread/?state_status=a&unread__gt=0", &told["unread"]["count"]),
@@ -188,7 +188,7 @@ on_both_engines! {
             assert_eq!(&shown.json()["count"], counted, "{list}: {}", shown.text());
         }
 
-        // Who could do nothing about letters is not told of them.
+        // Users without the permission do not see the failed e-mails and webhooks.
         let mut known = told.clone();
         (known["failed_letters"], known["failed_webhooks"]) = (Value::Null, Value::Null);
         let limited = app.sign_in_limited(sample.account, Role::Viewer, &[group]).await;

@@ -1,4 +1,4 @@
-//! The demo is offered to an empty house only.
+//! The demo is offered only in an empty installation.
 
 use domain::role::Role;
 use flows::accounts;

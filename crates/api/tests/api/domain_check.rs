@@ -1,4 +1,4 @@
-//! Whether a site's own domain leads here, and the rules for domains.
+//! Check whether a site's own domain points to this installation, and the rules for domains.
 
 use http::StatusCode;
 use serde_json::{Value, json};
@@ -74,7 +74,7 @@ on_one_engine! {
                 None => assert_eq!(answer["domain"], domain),
             }
         }
-        // It was an existing one, so it cannot become a new one by a word alone.
+        // An existing domain cannot become a new one by changing only the flag.
         set(&owner, &site, json!({"domain": "casa-lucia.es", "existing_domain": true})).await;
         let turned = set(&owner, &site, json!({"existing_domain": false})).await;
         assert_eq!(turned, json!({"domain": ["A new domain is one name followed by .com, .net or .us."]}));

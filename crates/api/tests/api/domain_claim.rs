@@ -1,4 +1,4 @@
-//! A domain that another site has, claimed by whoever proves to hold it.
+//! Claiming a domain that another site has, by proof of control.
 
 use domain::key::Key;
 use domain::role::Role;
@@ -25,7 +25,7 @@ async fn claim(client: &Client<'_>, site: Key, domain: &str) -> Answer {
     client.post(&format!("/api/v2/site/{site}/claim-domain/"), &json!({"domain": domain})).await
 }
 
-/// Two accounts, of which the second has named a domain that is not theirs.
+/// Two accounts, the second of which has entered a domain that it does not own.
 async fn squatted(store: &Store) -> (TestApp, Sample, Sample) {
     let (app, ours, theirs) = two_tenants(store).await;
     let squatter = app.sign_in(theirs.account, Role::Owner).await;
@@ -35,7 +35,7 @@ async fn squatted(store: &Store) -> (TestApp, Sample, Sample) {
     (app, ours, theirs)
 }
 
-/// The one site that has the domain, by its own row and by the directory of addresses.
+/// Returns the only site that has the domain, according to its row and to the address directory.
 async fn holder(store: &Store) -> Key {
     let sites = store::site::list_all(store.read()).await.unwrap();
     let holders = sites.iter().filter(|site| site.domain.as_deref() == Some(DOMAIN));
@@ -79,7 +79,7 @@ on_both_engines! {
         assert_eq!((&entry["changes"], &entry["actor"]), (&json!({"domain": [DOMAIN, null]}), &json!("whoever holds lake-houses.com")));
         assert_eq!(entry["row"], json!(theirs.site.to_string()));
 
-        // Now they would have to prove it.
+        // Now the other account needs the proof.
         let again = squatter.patch(&path(theirs.site), &json!({"domain": DOMAIN})).await;
         let why = format!(
             "Another site has this domain. If it is yours, add the TXT record {RECORD} with the text {} at your domain's provider, then claim it.",
@@ -97,7 +97,7 @@ on_both_engines! {
         let app = app.with_texts(&[(RECORD, one.as_str()), (RECORD, other.as_str())]);
         let (first, second) = (app.sign_in(ours.account, Role::Owner).await, app.sign_in(third.account, Role::Owner).await);
         let (one, other) = tokio::join!(claim(&first, ours.site, DOMAIN), claim(&second, third.site, DOMAIN));
-        // Whoever comes second takes it from the first, or is told that another site has it by now.
+        // The second claim takes the domain from the first, or fails because another site has it by then.
         let mut answers = [one.status.as_u16(), other.status.as_u16()];
         answers.sort_unstable();
         assert!(matches!(answers, [200, 200 | 400]), "{answers:?}: {} {}", one.text(), other.text());
@@ -190,7 +190,7 @@ on_one_engine! {
         let again = claim(&owner, ours.site, " Lake-Houses.com ").await;
         assert_eq!((again.status, again.json()), (StatusCode::OK, free.json()), "nothing is left to do");
         assert_eq!(owner.get("/api/v2/audit-entry/?action=claim-domain").await.json()["count"], 1);
-        // The one that it had is free for others.
+        // The previous domain of the site is free for others.
         let moved = claim(&owner, ours.site, "casa-lucia.es").await;
         assert_eq!((moved.status, &moved.json()["domain"]), (StatusCode::OK, &json!("casa-lucia.es")), "{}", moved.text());
         assert!(store::site::find_by_address(store.read(), DOMAIN).await.unwrap().is_none());

@@ -1,4 +1,4 @@
-//! Flexible dates, a home's calendar, and what there is to choose from.
+//! Flexible dates, the calendar of a home, and the search options.
 
 use http::StatusCode;
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ on_one_engine! {
         let site = app.get(&format!("{API}/flexible/?name_space=site-7&check_in=2026-07-10&flex_days=2&nights=4")).await.json();
         assert_eq!(site["days"].as_array().unwrap().len(), 5);
         assert_eq!((&site["results"][0]["slug"], &site["results"][0]["total"]), (&json!("a-home"), &json!(49_500)));
-        // What is promised is what a quote says.
+        // The price equals that of an estimate.
         let estimate = json!({"property": sample.property.to_string(), "namespace": "site-7", "check_in": "2026-07-10", "check_out": "2026-07-14"});
         assert_eq!(app.post("/websites/api/v2/quote/estimate/", &estimate).await.json()["total"], 49_500);
     }

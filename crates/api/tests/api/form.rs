@@ -1,4 +1,4 @@
-//! Forms with files, as browsers send them.
+//! Multipart forms with files, as browsers send them.
 
 use std::io::Cursor;
 
@@ -6,7 +6,7 @@ use image::{DynamicImage, ImageFormat};
 
 pub const MEDIA_TYPE: &str = "multipart/form-data; boundary=x";
 
-/// The body of a form, with files by their names. The types of the files say nothing true.
+/// Builds a form body with files by their names. The media types of the files are wrong on purpose.
 pub fn form(fields: &[(&str, &str)], files: &[(&str, &[u8])]) -> Vec<u8> {
     let mut body = Vec::new();
     for (name, value) in fields {

@@ -1,4 +1,4 @@
-//! Where places are, by their names.
+//! Lookup of places by name.
 
 use http::StatusCode;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! The operator acts for somebody, and both sides can see it; a user works in several accounts.
+//! The operator impersonates a user, visibly to both; a user works in several accounts.
 
 use chrono::TimeDelta;
 use domain::role::Role;
@@ -24,7 +24,7 @@ on_one_engine! {
         let told = audit_entry::Entity::find().one(store.read()).await.unwrap().unwrap();
         assert_eq!((told.action.as_str(), told.actor.as_str()), ("impersonate", "operator@account-0.test as owner@account-7.test"));
         assert_eq!(told.user_id.map(store::row::Id::key), Some(operator.user));
-        // What is the user's own stays the user's.
+        // Endpoints for the user's own credentials are refused.
         for (path, body) in [
             ("/api/v2/two-factor/", json!({})),
             ("/api/v2/profile/password/", json!({"current_password": "a", "password": "b"})),

@@ -1,4 +1,4 @@
-//! Colleagues are asked to join, and do.
+//! Invitations to an account, and their acceptance.
 
 use chrono::TimeDelta;
 use domain::role::Role;
@@ -61,7 +61,7 @@ on_one_engine! {
             let answer = owner.delete(&format!("/api/v2/property-group/{group}/")).await;
             assert_eq!(answer.status, status, "{}", answer.text());
         }
-        // Nobody waits for an old invitation, so its group may go; then the link is worth nothing.
+        // The group of an expired invitation may be deleted; a resent link then no longer works.
         app.advance(TimeDelta::days(8));
         let owner = app.sign_in(sample.account, Role::Owner).await;
         let open = store::row::invitation::Entity::find().one(store.read()).await.unwrap().unwrap();

@@ -1,4 +1,4 @@
-//! Quotes that are kept: honoured as they were made, until they expire or the guest changes them.
+//! Stored quotes: the price is guaranteed until they expire or the guest changes them.
 
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
@@ -66,13 +66,13 @@ on_both_engines! {
         make_dearer(&store, sample).await;
         let later = TestApp::at(store.clone(), "2026-07-01T13:00:00Z");
         assert_eq!(later.get(&at(&made, "")).await.json()["total"], made["total"]);
-        // Not even when an add-on is chosen: the rest was promised.
+        // Not even with another add-on: the other prices are guaranteed.
         let with_wood = later.post(&at(&made, "modify-addons/"), &json!({"addons": [sample.firewood.to_string()]})).await.json();
         assert_eq!(with_wood["total"], made["total"].as_i64().unwrap() + 2_200);
         assert_eq!(with_wood["expires_at"], made["expires_at"]);
         assert_eq!(with_wood["addons"], json!([sample.firewood.to_string()]));
         adds_up(&with_wood);
-        // Other dates are a new price, told line by line.
+        // Other dates get a new price, with the difference line by line.
         let moved = later.post(&at(&made, "modify/"), &json!({"check_in": "2026-07-11", "check_out": "2026-07-15"})).await.json();
         assert_eq!(moved["total_rent"], 80_000);
         assert_eq!(moved["expires_at"], "2026-07-02T13:00:00Z");
@@ -109,7 +109,7 @@ on_both_engines! {
         let path = at(&made, "");
         let saved = app.patch(&path, &json!({"first_name": " Ada ", "last_name": "Byron", "email": "ada@example.org", "phone": "+44 20 7946 0000", "city": "London"})).await;
         assert_eq!(saved.status, StatusCode::OK);
-        // The site does not ask for addresses, so it keeps none.
+        // The site does not ask for addresses, so it stores none.
         assert_eq!((&saved.json()["first_name"], &saved.json()["city"]), (&json!("Ada"), &json!("")));
         let again = app.patch(&path, &json!({"last_name": "Lovelace"})).await.json();
         assert_eq!((&again["first_name"], &again["last_name"], &again["total"]), (&json!("Ada"), &json!("Lovelace"), &made["total"]));

@@ -1,4 +1,4 @@
-//! What was sent by mail, and what it says where letters are only kept.
+//! The list of sent e-mails, and their preview where they are only stored.
 
 use domain::role::Role;
 use http::StatusCode;

@@ -17,7 +17,7 @@ fn names(list: &Value) -> Vec<&str> {
     list["results"].as_array().unwrap().iter().map(|row| row["name"].as_str().unwrap()).collect()
 }
 
-/// Every address under which the sample's listing can be seen.
+/// Every URL that shows the sample's listing.
 fn addresses(sample: &Sample) -> [String; 4] {
     let Sample { property, listing, .. } = sample;
     [
@@ -36,7 +36,7 @@ async fn statuses(app: &TestApp, sample: &Sample) -> Vec<u16> {
     statuses
 }
 
-/// A week in July that costs less than its nights.
+/// Adds a weekly rate in July below the sum of its nights.
 async fn insert_summer(store: &Store, sample: &Sample) {
     let tx = store.write().await.unwrap();
     let base = (AccountNumber::from(sample.account), Id::from(key(sample.account, 20)));

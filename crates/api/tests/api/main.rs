@@ -55,13 +55,13 @@ use store::Store;
 use store::row::audit_entry;
 use testkit::{Sample, TestApp};
 
-/// The row that a guest's key is of, as the account knows it.
+/// Returns the key of a guest key's row, as the account knows it.
 fn row_of(guest_key: &Value) -> String {
     let text = guest_key.as_str().unwrap();
     text.parse::<GuestKey>().unwrap().row().to_string()
 }
 
-/// The service over one small account.
+/// The service with one small account.
 async fn app(store: &Store) -> (TestApp, Sample) {
     let tx = store.write().await.unwrap();
     let sample = Sample::insert(&tx, 7).await;
@@ -69,7 +69,7 @@ async fn app(store: &Store) -> (TestApp, Sample) {
     (TestApp::new(store.clone()), sample)
 }
 
-/// The service over two accounts that are strangers to each other.
+/// The service with two unrelated accounts.
 async fn two_tenants(store: &Store) -> (TestApp, Sample, Sample) {
     let tx = store.write().await.unwrap();
     let (ours, theirs) = (Sample::insert(&tx, 7).await, Sample::insert(&tx, 8).await);
@@ -77,7 +77,7 @@ async fn two_tenants(store: &Store) -> (TestApp, Sample, Sample) {
     (TestApp::new(store.clone()), ours, theirs)
 }
 
-/// What the log says was done, the oldest first.
+/// Returns the actions in the audit log, oldest first.
 async fn audited(store: &Store) -> Vec<String> {
     let entries = audit_entry::Entity::find().order_by_asc(audit_entry::Column::At).all(store.read()).await;
     entries.unwrap().into_iter().map(|entry| entry.action).collect()

@@ -1,4 +1,4 @@
-//! What guests write to owners.
+//! Messages from guests to owners.
 
 use std::net::SocketAddr;
 
@@ -43,7 +43,7 @@ async fn threads(store: &Store) -> Vec<thread::Model> {
         .unwrap()
 }
 
-/// As it comes over the network, from some address.
+/// Sends a message from a client address.
 async fn from_address(app: &TestApp, address: &str, body: &Value) -> Answer {
     let request = app.request(Method::POST, PATH).header("content-type", "application/json");
     let mut request = request.body(Body::from(body.to_string())).unwrap();
@@ -155,7 +155,7 @@ on_one_engine! {
     async fn who_writes_too_often_has_to_wait(store: Store) {
         let (app, sample) = app(&store).await;
         let app = app.with_rate_limits();
-        // What is corrected before it is sent does not count.
+        // Attempts that fail validation do not count.
         for _ in 0..10 {
             let refused = from_address(&app, "192.0.2.1:1000", &with(letter(sample), &json!({"email": "ada"}))).await;
             assert_eq!(refused.status, StatusCode::BAD_REQUEST);

@@ -1,4 +1,4 @@
-//! The way from signing up to a home on sale, step by step, as the rows tell it.
+//! The setup from signing up to a home on sale, step by step, derived from the data.
 
 use domain::role::Role;
 use flows::accounts;
@@ -64,7 +64,7 @@ on_one_engine! {
         let late = state(&ida).await;
         assert_eq!(done(&late), ["home", "photos", "price", "rules", "publish", "site"]);
         assert_eq!(late["property"]["refund_policy"], terms["refund_policy"]);
-        // A home that is taken off again is no longer published: nothing is remembered that is not so.
+        // A paused home is no longer published: the steps always match the data.
         ida.post("/api/v2/listing/pause/", &json!({"object_keys": [listing]})).await;
         assert_eq!(done(&state(&ida).await), ["home", "photos", "price", "rules", "site"]);
     }

@@ -1,4 +1,4 @@
-//! The contract as checked in. The web's types are made from it.
+//! The checked-in OpenAPI document, from which the web's types are generated.
 
 #[test]
 fn the_checked_in_document_is_the_codes_own() {

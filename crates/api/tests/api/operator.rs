@@ -1,4 +1,4 @@
-//! What the operator asks.
+//! Endpoints for the operator.
 
 use axum::body::Body;
 use http::{Request, StatusCode};

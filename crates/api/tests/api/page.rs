@@ -1,4 +1,4 @@
-//! What stands in the HTML before any script runs.
+//! The HTML of pages before any script runs.
 
 use std::path::PathBuf;
 
@@ -8,21 +8,21 @@ use testkit::on_one_engine;
 
 use crate::{app, two_tenants};
 
-/// A web of one script and one style, as Vite would have built it.
+/// A web build with one script and one style, as Vite would write it.
 pub fn small_web() -> PathBuf {
     let folder = std::env::temp_dir().join("casita_test_web");
     std::fs::create_dir_all(folder.join(".vite")).unwrap();
     let manifest = r#"{"src/site/main.tsx": {"file": "assets/site-1.js", "css": ["assets/site-1.css"], "imports": ["_vendor.js"]},
         "src/account/main.tsx": {"file": "assets/account-1.js"}, "_vendor.js": {"file": "assets/vendor-1.js"},
         "_browse-1.js": {"file": "assets/browse-1.js", "name": "browse", "imports": ["src/site/main.tsx"]}}"#;
-    // Other tests read it at this moment: it is there whole or not at all.
+    // Written atomically, because other tests may read it at the same time.
     let draft = folder.join(format!(".vite/{:?}-{}", std::thread::current().id(), std::process::id()));
     std::fs::write(&draft, manifest).unwrap();
     std::fs::rename(draft, folder.join(".vite/manifest.json")).unwrap();
     folder
 }
 
-/// What the page gives the script to start with.
+/// Returns the data embedded for the script.
 fn first_data(html: &str) -> Value {
     let (_, data) = html.split_once(r#"id="casita">"#).unwrap();
     serde_json::from_str(data.split_once("</script>").unwrap().0).unwrap()

@@ -1,4 +1,4 @@
-//! What all plain lists have in common: limits, and what they refuse.
+//! Common behavior of all plain lists: limits and invalid parameters.
 
 use http::StatusCode;
 use serde_json::json;

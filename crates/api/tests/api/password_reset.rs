@@ -1,4 +1,4 @@
-//! A new password by letter.
+//! Password reset by e-mail.
 
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ use testkit::{TestApp, on_one_engine};
 
 use crate::{app, audited};
 
-/// The secret in the link of the newest letter.
+/// Returns the secret in the link of the newest e-mail.
 pub fn secret_in_letter(app: &TestApp) -> String {
     let mails = app.mailbox().mails();
     let letter =
@@ -31,7 +31,7 @@ on_one_engine! {
         assert!(began.elapsed() >= Duration::from_millis(200), "who is known cannot be told by the time");
         assert_eq!((asked.status, asked.text()), (unknown.status, unknown.text()));
         assert_eq!(asked.status, StatusCode::NO_CONTENT);
-        // Who asks again at once has a letter already.
+        // A second request right after the first sends no second e-mail.
         app.post("/api/v2/password-reset/", &json!({"email": "owner@account-7.test"})).await;
         app.work_off().await;
         assert_eq!(app.mailbox().subjects(), ["Choose a new password"]);

@@ -1,4 +1,4 @@
-//! Pictures that owners send: which are taken, when guests see them, in which order, and that nothing is left of those that go.
+//! Uploaded photos: accepted formats, when guests see them, their order, and complete deletion.
 
 use axum::body::Body;
 use domain::key::Key;
@@ -12,11 +12,11 @@ use crate::form::{MEDIA_TYPE, form, png};
 use crate::two_tenants;
 
 const PHOTO: &str = "/api/v2/photo/";
-/// Says nothing true.
+/// A wrong file extension on purpose.
 const NAME: &str = "photo.gif";
 const UPLOAD: &str = "/api/v2/photo/upload/";
 
-/// 400 by 300 pixels, and a note to turn them to the right.
+/// 400 by 300 pixels, with metadata to rotate it to the right.
 const TURNED: &[u8] = include_bytes!("../../../gallery/tests/gallery/avif/turned-6.avif");
 const FOR_BRIGHT_SCREENS: &[u8] = include_bytes!("../../../gallery/tests/gallery/avif/hdr.avif");
 
@@ -36,7 +36,7 @@ pub async fn uploaded(app: &TestApp, client: &Client<'_>, property: Key, alt: &s
     answer.json()
 }
 
-/// What guests see of the home, by their descriptions.
+/// Returns the photos of the home that guests see, by alternative text.
 async fn shown(app: &TestApp, sample: &Sample) -> Vec<String> {
     let path =
         format!("/websites/api/v2/property/{}/?site_namespace={}", sample.property, sample.namespace());
@@ -122,7 +122,7 @@ on_one_engine! {
         assert_eq!(app.get(&large).await.status, StatusCode::OK, "the files go afterwards");
         assert_eq!(app.work_off().await, 1);
         assert_eq!(app.get(&large).await.status, StatusCode::NOT_FOUND);
-        // One that goes before it was ready: whichever job comes first.
+        // A photo deleted before it was processed: the order of the two jobs does not matter.
         let photo = uploaded(&app, &owner, ours.property, "The pier").await;
         assert_eq!(owner.delete(text(&photo["uri"])).await.status, StatusCode::NO_CONTENT);
         assert_eq!(app.work_off().await, 2);

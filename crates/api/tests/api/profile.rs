@@ -1,4 +1,4 @@
-//! What people change about themselves.
+//! The current user's own data.
 
 use domain::role::Role;
 use http::StatusCode;

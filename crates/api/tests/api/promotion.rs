@@ -1,4 +1,4 @@
-//! Promotion codes on estimates and quotes.
+//! Promo codes on estimates and quotes.
 
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
@@ -85,7 +85,7 @@ on_one_engine! {
         let made = app.post(QUOTE, &wish(sample, &[])).await.json();
         let cheaper = app.post(&at(&made, "apply-promo"), &json!({"promotion": "summer"})).await.json();
         assert_eq!(cheaper["total"], made["total"].as_i64().unwrap() - 4_400);
-        // A second time changes nothing.
+        // Applying a code twice changes nothing.
         let again = app.post(&at(&made, "apply-promo"), &json!({"promotion": "Summer"})).await;
         assert_eq!((again.status, &again.json()["total"]), (StatusCode::OK, &cheaper["total"]));
         for (code, reason) in [("nonsense", "unknown"), ("frühling", "ended"), ("", "unknown")] {

@@ -1,4 +1,4 @@
-//! Prices on request.
+//! Estimates.
 
 use domain::code::ActiveType;
 use domain::code::SystemType;
@@ -71,7 +71,7 @@ on_both_engines! {
                 assert_eq!(&told["data"][name], value, "{code}");
             }
             assert!(told["detail"].as_str().unwrap().ends_with('.'));
-            // Every stay that is offered instead can be had.
+            // Every suggested stay can be booked.
             for offer in told["data"]["nearest"].as_array().into_iter().flatten() {
                 let dates = (offer["check_in"].as_str().unwrap(), offer["check_out"].as_str().unwrap());
                 assert_eq!(app.post(ESTIMATE, &stay(sample, dates.0, dates.1)).await.status, StatusCode::OK, "{code}: {offer}");
@@ -119,7 +119,7 @@ on_both_engines! {
     }
 }
 
-/// One thing about a listing that keeps it from being booked.
+/// A change of a listing that prevents the booking.
 enum Change {
     CheckOutSundays,
     NoRate,
@@ -164,7 +164,7 @@ impl Change {
     }
 }
 
-/// A rate with a changeover day of its own.
+/// Adds a rate with its own check-in day.
 async fn saturdays_in_october(store: &Store, sample: Sample) {
     let tx = store.write().await.unwrap();
     let base = listing_rate::Entity::find().one(&tx).await.unwrap().unwrap();
@@ -180,7 +180,7 @@ async fn saturdays_in_october(store: &Store, sample: Sample) {
     tx.commit().await.unwrap();
 }
 
-/// Takes nights away as an owner would.
+/// Blocks nights as an owner would.
 async fn block(store: &Store, sample: Sample, claim: &Claim) {
     let tx = store.write().await.unwrap();
     sample.insert_block(&tx, claim.event, claim.nights[0]).await;

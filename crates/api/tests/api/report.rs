@@ -1,4 +1,4 @@
-//! Reports: equal to the ledger and the bills, each currency for itself, and nothing of homes that somebody may not see.
+//! Reports: equal to the ledger and the bills, separately by currency, and without homes that the user may not see.
 
 use domain::code::StateStatus;
 use domain::reservation::Status;
@@ -20,7 +20,7 @@ use crate::booking::text;
 
 const REPORT: &str = "/api/v2/report/";
 
-/// Another home of the account, sold in yen and standing in Tokyo.
+/// Another home of the account, sold in yen and located in Tokyo.
 pub(crate) async fn tokyo(app: &TestApp, sample: Sample) -> Sample {
     let home = Sample { property: key(sample.account, 30), listing: key(sample.account, 31), ..sample };
     let tx = app.flows().store.write().await.unwrap();
@@ -39,7 +39,7 @@ pub(crate) async fn tokyo(app: &TestApp, sample: Sample) -> Sample {
     home
 }
 
-/// Books a stay for a guest, and tells its key.
+/// Books a stay for a guest and returns its key.
 pub(crate) async fn book(client: &Client<'_>, home: Sample, check_in: &str, check_out: &str) -> String {
     let stay = json!({
         "property": home.property.to_string(), "check_in": check_in, "check_out": check_out, "adults": 2,
@@ -56,7 +56,7 @@ async fn report(client: &Client<'_>, query: &str) -> Value {
     answer.json()
 }
 
-/// A summer: stays over the turn of a month, one that moved, one that was canceled, a block, a home in another currency.
+/// A summer: stays over the end of a month, one moved, one canceled, a block, a home in another currency.
 async fn summer(store: &Store) -> (TestApp, Sample, Sample) {
     let (app, sample) = app(store).await;
     let yen = tokyo(&app, sample).await;
@@ -98,7 +98,7 @@ async fn summer(store: &Store) -> (TestApp, Sample, Sample) {
     (app, sample, yen)
 }
 
-/// How many nights of a month bookings and blocks own, straight from the ledger.
+/// The nights of each month that belong to bookings and to blocks, from the ledger.
 async fn ledger(store: &Store) -> BTreeMap<(bool, u32), i64> {
     let events = calendar_event::Entity::find().all(store.read()).await.unwrap();
     let is_sold = |event: Id| events.iter().any(|row| row.id == event && row.reservation_id.is_some());
@@ -109,7 +109,7 @@ async fn ledger(store: &Store) -> BTreeMap<(bool, u32), i64> {
     nights
 }
 
-/// Nights and everything but taxes and deposits on the bills of booked stays, by currency.
+/// Nights and revenue (without taxes and deposits) on the bills of booked stays, by currency.
 async fn bills(store: &Store) -> BTreeMap<String, (i64, i64)> {
     let quotes = quote::Entity::find().all(store.read()).await.unwrap();
     let mut sums: BTreeMap<String, (i64, i64)> = BTreeMap::new();
@@ -160,7 +160,7 @@ on_both_engines! {
             let bill = bills[text(&earned["currency"])];
             assert_eq!((&earned["rent"], &earned["revenue"]), (&json!(bill.0), &json!(bill.1)));
         }
-        // Every row's money adds up to the totals, to the cent, whatever the rows are.
+        // The amounts of all rows add up to the totals, to the cent, for every kind of row.
         for by in ["month", "property", "source"] {
             let told = report(&viewer, &format!("from=2026-07&to=2026-10&by={by}")).await;
             let mut sums: BTreeMap<String, (i64, i64)> = BTreeMap::new();
@@ -235,7 +235,7 @@ on_both_engines! {
         }
         let refused = owner.get(&format!("{REPORT}export/?format=xlsx")).await;
         assert_eq!((refused.status, refused.json()["format"].is_array()), (StatusCode::BAD_REQUEST, true));
-        // Left out, it is the year up to this month.
+        // By default, the year up to this month.
         let usual = report(&owner, "").await;
         assert_eq!((&usual["from"], &usual["to"], usual["results"].as_array().unwrap().len()), (&json!("2025-08"), &json!("2026-07"), 12));
     }

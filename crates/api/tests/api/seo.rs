@@ -1,4 +1,4 @@
-//! What search engines are told: languages, structured data, maps of sites, what is gone.
+//! Data for search engines: languages, structured data, sitemaps, removed pages.
 
 use domain::code::StateStatus;
 use http::StatusCode;
@@ -28,7 +28,7 @@ on_one_engine! {
             ("/s/site-7/properties/", &[("accept-language", "it, de-AT;q=0.9, en;q=0.5")], "de", "1 Haus<"),
             ("/s/site-7/properties/", &[("accept-language", "de"), ("cookie", "casita_lang=es")], "es", "1 casa<"),
             ("/s/site-7/properties/?lang=de", &[("cookie", "casita_lang=es")], "de", "1 Haus<"),
-            // Not among the site's.
+            // Not one of the site's languages.
             ("/s/site-7/properties/?lang=fr", &[("accept-language", "fr")], "en", "1 home<"),
         ] {
             let answer = app.get_with(path, headers).await;
@@ -122,7 +122,7 @@ on_one_engine! {
         let app = app.with_domain("casita.test");
         let own = app.get_at("site-7.casita.test", "/robots.txt").await.text();
         assert!(own.contains("Disallow: /reservation/\n") && own.contains("Sitemap: http://site-7.casita.test/sitemap.xml\n"));
-        // Known at its subdomain, so not by its path.
+        // Its canonical URL is at its subdomain, so not under its path.
         assert!(!app.get_at("casita.test", "/robots.txt").await.text().contains("Sitemap"));
         assert_eq!(app.get_at("elsewhere.test", "/robots.txt").await.status, StatusCode::NOT_FOUND);
     }

@@ -1,4 +1,4 @@
-//! Signing in and out, and who the browser then is.
+//! Signing in and out, and the resulting session.
 
 use axum::body::Body;
 use domain::code::StateStatus;
@@ -18,7 +18,7 @@ async fn with_password(app: &TestApp, sample: &testkit::Sample) {
     app.set_password(owner, PASSWORD).await;
 }
 
-/// The session cookie that an answer sets, as the browser sends it back.
+/// Returns the session cookie of a response, as the browser sends it back.
 fn cookie_of(answer: &Answer) -> String {
     let cookies = answer.headers.get_all("set-cookie").iter();
     let cookie =
@@ -120,7 +120,7 @@ on_one_engine! {
     }
 }
 
-/// A try to sign in, from an address and perhaps with a cookie.
+/// An attempt to sign in, from a client address and optionally with a cookie.
 async fn try_from(app: &TestApp, address: &str, device: Option<&str>, password: &str) -> Answer {
     let body = json!({"email": "owner@account-7.test", "password": password}).to_string();
     let mut request = app

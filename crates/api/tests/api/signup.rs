@@ -1,4 +1,4 @@
-//! Opening an account by oneself.
+//! Signing up for an account.
 
 use axum::body::Body;
 use domain::role::Role;
@@ -20,7 +20,7 @@ fn lucia() -> Value {
     })
 }
 
-/// With the code that the program prints.
+/// Signs up with the setup code that the program prints.
 async fn first(app: &TestApp) -> Value {
     let mut input = lucia();
     input["setup_code"] = json!(accounts::new_setup_code(app.flows()).await.unwrap());
@@ -66,7 +66,7 @@ on_both_engines! {
         let entered = app.post("/api/v2/session/", &json!({"email": "lucia@casa.test", "password": "una casa blanca"})).await;
         assert_eq!(entered.status, StatusCode::OK);
         assert_eq!(audited(&store).await, ["sign-up"]);
-        // The next one is nobody but an owner, and its site gets another name.
+        // The second owner is no operator, and the site gets another namespace.
         let mut second = lucia();
         second["email"] = json!("other@casa.test");
         let second = app.post(PATH, &second).await;

@@ -1,4 +1,4 @@
-//! Pages in the owner's own words, as JSON and as HTML.
+//! Pages written by the owner, as JSON and as HTML.
 
 use http::StatusCode;
 use serde_json::json;
@@ -8,7 +8,7 @@ use testkit::{Sample, TestApp, insert, on_one_engine};
 use crate::page::small_web;
 use crate::two_tenants;
 
-/// A site with a page at its root, one of its own and one that was taken back; and a stranger's.
+/// A site with a page at its root, one under `/pages/` and a withdrawn one; and a page of another tenant.
 async fn with_pages(store: &store::Store) -> (TestApp, Sample) {
     let (_, ours, theirs) = two_tenants(store).await;
     let tx = store.write().await.unwrap();

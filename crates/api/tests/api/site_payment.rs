@@ -1,4 +1,4 @@
-//! Who takes the cards of a site: keys that go in and never come out, and a charge that proves them.
+//! The payment provider of a site: write-only keys, and a test charge.
 
 use domain::role::Role;
 use http::StatusCode;
@@ -59,7 +59,7 @@ on_one_engine! {
         for (name, value) in paid.as_object().unwrap() {
             assert_eq!(&told[name], value, "{told}");
         }
-        // The keys move with the name of the site.
+        // The stored keys still work after the site's namespace changes.
         let moved = owner.patch(&format!("{base}/"), &json!({"namespace": "lake-houses"})).await;
         assert_eq!(moved.status, StatusCode::OK, "{}", moved.text());
         assert_eq!(owner.post(&charge, &json!({})).await.json()["outcome"], "paid");

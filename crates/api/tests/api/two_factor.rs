@@ -1,4 +1,4 @@
-//! The second factor: begun, confirmed, asked for, lost, switched off.
+//! The second factor: started, confirmed, required, lost, disabled.
 
 use chrono::TimeDelta;
 use domain::role::Role;
@@ -20,13 +20,13 @@ async fn owner<'a>(app: &'a TestApp, sample: &Sample) -> Client<'a> {
     owner
 }
 
-/// What the telephone shows at this moment.
+/// Returns the code that the authenticator app shows now.
 fn code(app: &TestApp, secret: &str) -> String {
     let totp = Builder::new().with_secret(Secret::try_from_base32(secret).unwrap()).build().unwrap();
     totp.generate(app.clock().now().timestamp().unsigned_abs()).to_string()
 }
 
-/// Switches it on; gives the secret and the recovery codes.
+/// Enables the second factor and returns the secret and the recovery codes.
 async fn switched_on(app: &TestApp, owner: &Client<'_>) -> (String, Vec<String>) {
     let begun = owner.post("/api/v2/two-factor/", &json!({})).await.json();
     let secret = begun["secret"].as_str().unwrap().to_owned();
@@ -57,7 +57,7 @@ on_both_engines! {
         let sealed = kept_secret(&store, &owner).await;
         assert!(sealed.starts_with("v1.") && !sealed.contains(&secret), "{sealed}");
 
-        // As an earlier version kept it.
+        // As an earlier version stored it.
         let tx = store.write().await.unwrap();
         store::two_factor::set_secret(&tx, owner.user, Some(secret.clone()), app.clock().now()).await.unwrap();
         tx.commit().await.unwrap();
@@ -69,7 +69,7 @@ on_both_engines! {
         app.advance(TimeDelta::seconds(60));
         assert_eq!(sign_in(&app, json!(code(&app, &secret))).await.status, StatusCode::OK);
 
-        // The key is lost: recovery codes still let in.
+        // The encryption key is lost: recovery codes still work.
         let tx = store.write().await.unwrap();
         let lost = sealed.replace("v1.", "v1.lost-");
         store::two_factor::set_secret(&tx, owner.user, Some(lost), app.clock().now()).await.unwrap();
@@ -93,7 +93,7 @@ on_one_engine! {
         let now = code(&app, &secret);
         assert_eq!(sign_in(&app, json!(now)).await.status, StatusCode::OK);
         assert_eq!(sign_in(&app, json!(now)).await.status, StatusCode::UNAUTHORIZED);
-        // Who does not know the password learns nothing about codes.
+        // Without the right password, the response reveals nothing about codes.
         let input = json!({"email": "owner@account-7.test", "password": "wrong horse!", "code": now});
         assert_eq!(app.post("/api/v2/session/", &input).await.json()["code"], "wrong_credentials");
     }
@@ -114,7 +114,7 @@ on_one_engine! {
     async fn what_is_on_is_not_replaced(store: Store) {
         let (app, sample) = app(&store).await;
         let owner = owner(&app, &sample).await;
-        // Begun twice, in two windows, before either is confirmed.
+        // Started twice, in two windows, before either is confirmed.
         let early = owner.post("/api/v2/two-factor/", &json!({})).await.json();
         assert!(early["secret"].is_string());
         let (secret, _) = switched_on(&app, &owner).await;

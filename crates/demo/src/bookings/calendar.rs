@@ -12,7 +12,6 @@ use crate::site::Site;
 use crate::world::World;
 use domain::reservation::Status;
 
-/// The calendars of all homes of an account.
 pub fn calendars<'w>(
     world: &'w World,
     account: &'w Account,

@@ -6,7 +6,7 @@ use crate::world::WorldError;
 
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    #[error("the database has data of its own; the demo only loads into an empty one")]
+    #[error("the database is not empty; the demo can only be loaded into an empty one")]
     NotEmpty,
     #[error(transparent)]
     World(#[from] WorldError),

@@ -20,7 +20,6 @@ pub async fn has_data(store: &Store) -> Result<bool, StoreError> {
     Ok(store::account::count(store.read()).await? > 0)
 }
 
-/// Loads the demo data.
 pub async fn load(
     store: &Store,
     options: &LoadOptions<'_>,
@@ -32,7 +31,7 @@ pub async fn load(
     let world = World::load()?;
     let rows = rows_of(&world, options)?;
     if options.photos {
-        progress("Laying out the pictures");
+        progress("Copying the pictures");
         gallery::lay_out(&world, &rows.photo, options.photo_folder)?;
     }
     progress("Writing the rows");

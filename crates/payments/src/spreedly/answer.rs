@@ -211,7 +211,6 @@ pub(super) fn refund_with_key(
     Ok(list(answer)?.into_iter().find(ours).map(|transaction| transaction.refund()))
 }
 
-/// The card of a transaction.
 pub(super) fn card_of(answer: &Answer) -> Result<String, PaymentError> {
     let method = parse::<Document>(answer)?.transaction.payment_method;
     method

@@ -16,7 +16,6 @@ impl Refusal {
         Self { status, errors: vec![json!({"key": key, "message": message.into()})] }
     }
 
-    /// Errors of individual fields.
     pub(crate) fn fields(errors: Vec<Value>) -> Self {
         Self { status: StatusCode::UNPROCESSABLE_ENTITY, errors }
     }

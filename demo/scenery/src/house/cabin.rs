@@ -64,7 +64,7 @@ pub(crate) fn a_frame(stage: &mut Stage, frame: Frame, snowy: bool, dice: &mut D
     let split = dice.range(2.5, 2.8);
     let inner = |y: f32| wide * (1.0 - y / rise);
     let columns = dice.pick([3, 4]);
-    // Ground floor: doors and panes as wide as the slope leaves room for; above: glass up to the ridge.
+    // Ground floor: doors and panes as wide as the slope allows; above: glass up to the ridge.
     let low = inner(split) - 0.9;
     let (from, cell) = (wide / 2.0 - low / 2.0, low / columns as f32);
     for i in 0..columns {
@@ -152,7 +152,7 @@ pub(crate) fn chalet(stage: &mut Stage, frame: Frame, snowy: bool, dice: &mut Di
     chimney(stage, frame, wide * 0.2, deep * 0.5, tall + rise * 0.3, tall + rise + 0.8, stone());
 }
 
-/// A wide house under a deep, snow-laden roof with lit paper-white windows, as in northern Japan.
+/// A wide house under a deep snow-covered roof with lit paper-white windows, as in northern Japan.
 pub(crate) fn lodge(stage: &mut Stage, frame: Frame, dice: &mut Dice) {
     let (wide, deep, rise) = (dice.range(11.0, 14.0), dice.range(8.0, 9.5), dice.range(3.4, 4.6));
     let wood = dice.pick([hex(0x4a3a30), hex(0x5c4536), hex(0x3a3431)]);

@@ -1,4 +1,4 @@
-//! Houses that fit their setting, built from solids.
+//! Houses for each setting, built from solids.
 
 mod cabin;
 mod modern;
@@ -46,7 +46,7 @@ impl Style {
         }
     }
 
-    /// Builds the house with the middle of its front at the frame's origin; the front looks towards -z.
+    /// Builds the house with the center of its front at the frame's origin; the front faces -z.
     pub(crate) fn build(self, stage: &mut Stage, frame: Frame, snowy: bool, dice: &mut Dice) {
         match self {
             Self::AFrame => cabin::a_frame(stage, frame, snowy, dice),

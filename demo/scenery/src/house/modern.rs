@@ -6,7 +6,7 @@ use crate::dice::Dice;
 use crate::trace::{Material, Pattern, Stage};
 use crate::vector::Frame;
 
-/// Tall panes side by side from end to end of a wall.
+/// A wall of tall panes from end to end.
 fn glazing(
     stage: &mut Stage,
     wall: &Facade,

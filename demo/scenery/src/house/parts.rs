@@ -1,4 +1,4 @@
-//! The carpenter's kit: walls, gables, roofs, windows, decks.
+//! Building parts: walls, gables, roofs, windows, decks.
 
 use crate::colour::{Rgb, hex};
 use crate::dice::Dice;
@@ -15,13 +15,13 @@ pub(crate) const GLASS: Material = Material {
     seed: 0.0,
 };
 
-/// One wall as a builder sees it: x along it from its left end, y up, -z outwards.
+/// One wall: x along it from its left end, y up, -z outwards.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Facade {
     pub(crate) frame: Frame,
 }
 
-/// A box-shaped body: centred on x, its front at z = 0.
+/// A box-shaped body: centered on x, its front at z = 0.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Body {
     pub(crate) frame: Frame,
@@ -33,7 +33,7 @@ pub(crate) struct Body {
 impl Body {
     pub(crate) fn build(self, stage: &mut Stage, wall: Material) -> Self {
         let half = self.wide / 2.0;
-        // A softened edge would draw a line where the gable continues the wall.
+        // A beveled edge would draw a line where the gable continues the wall.
         let wall = if wall.pattern == Pattern::Plain { wall } else { wall.bevel(0.0) };
         stage.block(self.frame, [-half, -0.3, 0.0], [half, self.tall, self.deep], wall);
         self
@@ -212,7 +212,7 @@ impl Facade {
     }
 }
 
-/// A deck of boards before the front, with its steps.
+/// A deck of boards in front of the house, with steps.
 pub(crate) fn deck(stage: &mut Stage, frame: Frame, x: (f32, f32), z: (f32, f32), high: f32, wood: Rgb) {
     let boards = Material::new(wood, Pattern::Planks { wide: 0.16, along_x: true });
     let skirt = Material::new(wood * 0.72, Pattern::Boards { wide: 0.14, upright: false });
@@ -250,7 +250,7 @@ pub(crate) fn chimney(
     );
 }
 
-/// A pair of chairs' worth of outdoor life: a bench with a cushion.
+/// A bench with a cushion.
 pub(crate) fn bench(stage: &mut Stage, frame: Frame, dice: &mut Dice) {
     let wood = Material::new(hex(0x9c7a55), Pattern::Grain);
     let cloth = Material::new(dice.pick([hex(0xe6dccb), hex(0x8a9aa0), hex(0xc98f6a)]), Pattern::Weave);

@@ -1,4 +1,4 @@
-//! Houses of the south: white villas with a pool, stone farmhouses under terracotta.
+//! Southern houses: white villas with a pool, stone farmhouses with terracotta roofs.
 
 use super::parts::{Body, Roof, chimney};
 use crate::colour::hex;
@@ -38,7 +38,7 @@ pub(crate) fn villa(stage: &mut Stage, frame: Frame, dice: &mut Dice) {
     pool(stage, frame.moved(-side * 1.5, 0.0, -4.4));
 }
 
-/// Beams on white posts before the front.
+/// Beams on white posts in front of the house.
 fn pergola(stage: &mut Stage, frame: Frame, wide: f32, dice: &mut Dice) {
     let wood = Material::new(dice.pick([hex(0xa88660), hex(0x8a6e52), hex(0xd9cdb8)]), Pattern::Grain);
     let post = Material::plain(hex(0xf4efe4)).bevel(0.05);

@@ -1,4 +1,4 @@
-//! Bathrooms: a free-standing tub before the view, a basin under a round mirror.
+//! Bathrooms: a free-standing tub in front of the view, a basin under a round mirror.
 
 use super::decor::Decor;
 use super::pieces::{cloth, opening, plant, table_lamp, vase, wood};
@@ -23,7 +23,7 @@ pub(crate) fn room(dice: &mut Dice) -> Room {
     Room { wide, tall, deep, openings }
 }
 
-/// Bathrooms wear tiles where other rooms wear paint.
+/// Bathrooms have tiles where other rooms have paint.
 pub(crate) fn tiled(decor: &Decor, dice: &mut Dice) -> Decor {
     let tile: Rgb =
         dice.pick([hex(0xe9e6e0), hex(0xa9bdb8), hex(0xd3c2ac), hex(0x6f8583), hex(0xc7cdd0), hex(0x8a7d70)]);
@@ -70,7 +70,7 @@ fn tub(stage: &mut Stage, frame: Frame, metal: Material, dice: &mut Dice) {
     stage.block(frame, [-0.3, 0.595, -0.5], [-0.06, 0.615, 0.5], wood(hex(0xa8845c)));
 }
 
-/// Basin, cabinet and round mirror on the wall at +z; answers where its lamps are.
+/// Basin, cabinet and round mirror on the wall at +z; returns the positions of its lamps.
 fn vanity(stage: &mut Stage, wall: Frame, decor: &Decor, metal: Material, dice: &mut Dice) -> Vec<Vec3> {
     stage.block(wall, [-0.85, 0.42, -0.5], [0.85, 0.82, 0.0], wood(decor.wood));
     for x in [-0.84, 0.01] {

@@ -1,4 +1,4 @@
-//! The colours of a home, chosen to go together and to suit what is outside.
+//! The color scheme of a home, which suits its setting.
 
 use crate::colour::{Rgb, hex};
 use crate::dice::Dice;
@@ -8,7 +8,7 @@ use crate::trace::{Material, Pattern};
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Decor {
     pub(crate) wall: Material,
-    /// The wall behind the bed or the sofa may be special.
+    /// The wall behind the bed or sofa, which may differ.
     pub(crate) feature: Material,
     pub(crate) ceiling: Material,
     pub(crate) floor: Material,

@@ -1,4 +1,4 @@
-//! Indoor lighting: windows as wide soft lamps, patches of sun, lamps, and the walls' own glow.
+//! Indoor lighting: windows as area lights, patches of sun, lamps, and indirect light from the walls.
 
 use super::shell::{Room, Skylit};
 use crate::colour::{Rgb, hex, lerp, smooth};
@@ -19,7 +19,7 @@ pub(crate) struct Lamplight<'a> {
 }
 
 impl<'a> Lamplight<'a> {
-    /// `first` is the index of the first solid that is furniture and not the room itself.
+    /// `first` is the index of the first solid that is furniture and not part of the room.
     pub(crate) fn new(
         stage: &Stage,
         first: usize,
@@ -75,7 +75,7 @@ impl<'a> Lamplight<'a> {
         sum
     }
 
-    /// Less light gets into corners and under furniture.
+    /// Ambient occlusion: less light in corners and under furniture.
     fn open(&self, p: Vec3, n: Vec3) -> f32 {
         let corner =
             |distance: f32, along: f32| 1.0 - 0.30 * (1.0 - along.abs()) / (1.0 + 14.0 * distance * distance);
@@ -114,7 +114,7 @@ impl Lighting for Lamplight<'_> {
 }
 
 impl Lamplight<'_> {
-    /// The bright windows, mirrored in polished things.
+    /// Reflection of the bright windows in polished surfaces.
     fn mirrored(&self, spot: &Spot<'_>) -> Rgb {
         let along = spot.view.dot(spot.normal);
         let ray = spot.view - spot.normal * (2.0 * along);

@@ -29,13 +29,13 @@ pub(crate) fn room(dice: &mut Dice) -> Room {
     Room { wide, tall, deep, openings }
 }
 
-/// Furnishes the room; answers where its lamps are.
+/// Furnishes the room; returns the positions of its lamps.
 pub(crate) fn furnish(stage: &mut Stage, room: &Room, decor: &Decor, dice: &mut Dice) -> Vec<Vec3> {
     let side = if room.openings.iter().any(|o| o.wall == Wall::Left) { 1.0 } else { -1.0 };
     let half = room.wide / 2.0;
     let centre = Frame::at(0.1 * side, 0.0, room.deep * 0.60);
     rug(stage, centre, 3.2, 2.3, decor.accent.mix(hex(0xe6ddcd), dice.range(0.45, 0.85)), dice);
-    // The sofa stands along the closed wall and looks across the room.
+    // The sofa stands along the closed wall and faces the room.
     let sofa_at = Frame::at(side * (half - 0.62), 0.0, room.deep * 0.58).turned(side * FRAC_PI_2);
     sofa(stage, sofa_at, dice.range(2.3, 2.7), decor.cloth, decor.accent, dice);
     let chair_at = Frame::at(-side * half * dice.range(0.42, 0.55), 0.0, room.deep - 1.15)
@@ -128,7 +128,7 @@ fn low_table(stage: &mut Stage, frame: Frame, timber: Rgb, dice: &mut Dice) {
     vase(stage, frame.moved(0.2, 0.40, -0.08), glaze, dice);
 }
 
-/// A hearth on the wall at +z; answers where the fire is.
+/// A hearth on the wall at +z; returns the position of the fire.
 fn fireplace(stage: &mut Stage, frame: Frame, tall: f32) -> Vec3 {
     let stone = Material::new(hex(0xb0a698), Pattern::Stone);
     stage.block(frame, [-0.95, 0.0, -0.5], [-0.5, tall, 0.0], stone);

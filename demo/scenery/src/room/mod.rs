@@ -1,4 +1,4 @@
-//! Rooms: a shell with windows, furniture, and the light that falls in.
+//! Rooms: a shell with windows, furniture, and the light from outside.
 
 pub(crate) mod bath;
 pub(crate) mod bed;

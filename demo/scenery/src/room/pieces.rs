@@ -1,4 +1,4 @@
-//! Furniture that more than one room uses.
+//! Furniture used in several rooms.
 
 use super::decor::Decor;
 use super::shell::{Opening, Room, Wall};
@@ -25,7 +25,7 @@ pub(crate) fn rug(stage: &mut Stage, frame: Frame, wide: f32, deep: f32, colour:
     );
 }
 
-/// A floor lamp; answers where its light is.
+/// A floor lamp; returns the position of its light.
 pub(crate) fn floor_lamp(stage: &mut Stage, frame: Frame, dice: &mut Dice) -> Vec3 {
     let metal = Material::plain(dice.pick([hex(0x2c2a28), hex(0xb8935a), hex(0xd9d4ca)])).gloss(0.4);
     let shade = Material::plain(hex(0xffe9c8)).glow(0.55).shadowless();
@@ -49,7 +49,7 @@ pub(crate) fn table_lamp(stage: &mut Stage, frame: Frame, colour: Rgb) -> Vec3 {
     frame.point(vec3(0.0, 0.4, 0.0))
 }
 
-/// A pendant over a table or island; the frame is where its shade hangs.
+/// A pendant over a table or island; the frame is the position of its shade.
 pub(crate) fn pendant(stage: &mut Stage, frame: Frame, ceiling: f32, kind: usize) -> Vec3 {
     let cord = Material::plain(hex(0x26231f));
     stage.turned(frame, ceiling - frame.origin.y, 0.008, 0.008, cord);
@@ -123,7 +123,7 @@ pub(crate) fn vase(stage: &mut Stage, frame: Frame, colour: Rgb, dice: &mut Dice
     }
 }
 
-/// A framed picture on a wall; `x` and `y` are its middle in the wall's frame.
+/// A framed picture on a wall; `x` and `y` are its center in the wall's frame.
 pub(crate) fn artwork(
     stage: &mut Stage,
     wall: Frame,
@@ -194,7 +194,7 @@ pub(crate) fn beams(stage: &mut Stage, room: &Room, colour: Rgb) {
     }
 }
 
-/// A low cabinet or a bench along a wall, doors and all; frame at the middle of its foot, back to +z.
+/// A low cabinet or bench along a wall, with doors; the frame is the center of its base, back to +z.
 pub(crate) fn sideboard(stage: &mut Stage, frame: Frame, wide: f32, tall: f32, colour: Rgb) {
     let half = wide / 2.0;
     stage.block(frame, [-half, 0.12, -0.42], [half, tall, 0.0], wood(colour));

@@ -12,7 +12,7 @@ pub(crate) enum Wall {
     Right,
 }
 
-/// A hole in a wall: from and to along it, sill and head above the floor, panes across and up.
+/// A hole in a wall: start and end along the wall, sill and head above the floor, number of panes across and up.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
     pub(crate) wall: Wall,
@@ -31,7 +31,7 @@ pub(crate) struct Room {
     pub(crate) openings: Vec<Opening>,
 }
 
-/// A window as a source of light.
+/// A window as a light source.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Skylit {
     pub(crate) centre: Vec3,
@@ -42,7 +42,7 @@ pub(crate) struct Skylit {
 const THICK: f32 = 0.28;
 
 impl Room {
-    /// A wall as its painter sees it: x along it, y up, z outwards; and how long it is.
+    /// The frame of a wall: x along it, y up, z outwards; and its length.
     pub(crate) fn wall(&self, wall: Wall) -> (Frame, f32) {
         let half = self.wide / 2.0;
         match wall {
@@ -66,7 +66,7 @@ impl Room {
             let cover = if wall == feature { decor.feature } else { decor.wall };
             self.raise(stage, wall, cover.bevel(0.0), decor);
         }
-        // Closes the room behind the viewer, so that the sun comes in only by the windows.
+        // Closes the room behind the viewer, so that the sun shines in through the windows only.
         stage.block(all, [-half, 0.0, -2.2], [half, self.tall, -2.0], decor.wall);
     }
 
@@ -136,7 +136,7 @@ fn glaze(stage: &mut Stage, frame: Frame, hole: &Opening, decor: &Decor) {
     }
 }
 
-/// The board along the foot of a wall, left out where a window reaches the floor.
+/// The skirting board of a wall, except where a window reaches the floor.
 fn skirting(stage: &mut Stage, frame: Frame, long: f32, holes: &[&Opening], decor: &Decor) {
     let material = Material::plain(decor.wall.colour.mix(crate::colour::WHITE, 0.5));
     let mut at = 0.0;

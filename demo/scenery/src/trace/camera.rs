@@ -1,4 +1,4 @@
-//! An architect's camera: it turns but never tilts, so that upright lines stay upright.
+//! A camera that turns but never tilts, so that vertical lines stay vertical.
 
 use crate::vector::{UP, Vec3, vec3};
 
@@ -25,7 +25,7 @@ impl Camera {
         }
     }
 
-    /// The direction through a pixel, one metre deep along the view.
+    /// The direction through a pixel, with a depth of one meter along the view.
     pub(crate) fn ray(&self, x: f32, y: f32) -> Vec3 {
         self.forward
             + self.right * ((x - self.centre.0) / self.focal)
@@ -38,7 +38,7 @@ impl Camera {
         (a, b, n.dot(self.forward) - a * self.centre.0 - b * self.centre.1)
     }
 
-    /// Pixel and depth of a point; none behind the camera.
+    /// Pixel and depth of a point; None behind the camera.
     pub(crate) fn project(&self, p: Vec3) -> Option<(f32, f32, f32)> {
         let v = p - self.eye;
         let depth = v.dot(self.forward);
@@ -48,12 +48,12 @@ impl Camera {
         })
     }
 
-    /// Where a far direction shows, in pixels; none behind the camera.
+    /// The pixel of a distant direction; None behind the camera.
     pub(crate) fn project_direction(&self, d: Vec3) -> Option<(f32, f32)> {
         self.project(self.eye + d * 1000.0).map(|(x, y, _)| (x, y))
     }
 
-    /// The same camera for points inside pixels.
+    /// Scale at a depth.
     pub(crate) fn pixels_per_metre(&self, depth: f32) -> f32 {
         self.focal / depth
     }

@@ -1,11 +1,11 @@
-//! Shadows: how far light travels along one direction before a solid stops it.
+//! Shadow maps: how far light travels in one direction before a solid blocks it.
 
 use super::Solid;
 use crate::vector::{UP, Vec3, vec3};
 
 const SIDE: usize = 448;
 
-/// Depths of the stage as seen from the light, on a grid across the light's direction.
+/// Depths of the stage as seen from the light, on a grid perpendicular to the light's direction.
 #[derive(Debug)]
 pub(crate) struct Cast {
     across: Vec3,
@@ -17,7 +17,7 @@ pub(crate) struct Cast {
 }
 
 impl Cast {
-    /// Of those solids that throw a shadow; `toward` points to the light.
+    /// For the solids that cast a shadow; `toward` points to the light.
     pub(crate) fn new(solids: &[Solid], toward: Vec3) -> Self {
         let side = if toward.y.abs() > 0.99 { vec3(1.0, 0.0, 0.0) } else { UP };
         let across = side.cross(toward).unit();
@@ -71,7 +71,7 @@ impl Cast {
         u8::from(x < SIDE && y < SIDE && self.depths[y * SIDE + x] > depth)
     }
 
-    /// Share of the light that reaches a point of a surface, with an edge about `soft` metres wide.
+    /// Share of the light that reaches a point of a surface, with a penumbra about `soft` meters wide.
     pub(crate) fn reaches(&self, p: Vec3, normal: Vec3, soft: f32) -> f32 {
         let p = p + normal * (2.2 * self.step + 0.01);
         let (x, y) = self.place(p);
@@ -82,7 +82,7 @@ impl Cast {
         };
         let (outer, inner) = TAPS.split_at(OUTER);
         match stopped(outer) {
-            // The rim agrees, and so will the middle.
+            // If all samples of the rim agree, the center is not sampled.
             0 => 1.0,
             count if usize::from(count) == OUTER => 0.0,
             count => 1.0 - f32::from(count + stopped(inner)) / TAPS.len() as f32,
@@ -92,7 +92,7 @@ impl Cast {
 
 const OUTER: usize = 5;
 
-/// An even cover of a disc; the rim first.
+/// Samples evenly distributed over a disc; the rim first.
 const TAPS: [(f32, f32); 13] = [
     (0.95, 0.18),
     (0.12, 0.96),

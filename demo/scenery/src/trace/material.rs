@@ -1,4 +1,4 @@
-//! What surfaces are made of.
+//! Surface materials.
 
 use crate::colour::Rgb;
 
@@ -6,7 +6,7 @@ use crate::colour::Rgb;
 pub(crate) enum Pattern {
     /// Even, with a slight mottle: plaster, paint, stone worktops.
     Plain,
-    /// Boards side by side, this wide, upright or level.
+    /// Boards of this width, vertical or horizontal.
     Boards {
         wide: f32,
         upright: bool,
@@ -18,11 +18,11 @@ pub(crate) enum Pattern {
     },
     Stone,
     Brick,
-    /// Courses of roof tiles or shingles, this high.
+    /// Courses of roof tiles or shingles of this height.
     Courses {
         high: f32,
     },
-    /// Standing seams of a metal roof, this far apart.
+    /// Standing seams of a metal roof at this distance.
     Seams {
         apart: f32,
     },
@@ -38,7 +38,7 @@ pub(crate) enum Pattern {
     },
     /// A border line and a field: rugs.
     Bordered,
-    /// A window pane: mirrors the sky and shows the lit room behind it.
+    /// A window pane: reflects the sky and shows the lit room behind it.
     Glass,
     Leaf,
     Snow,
@@ -50,11 +50,11 @@ pub(crate) enum Pattern {
 pub(crate) struct Material {
     pub(crate) colour: Rgb,
     pub(crate) pattern: Pattern,
-    /// 0 matt, 1 polished.
+    /// 0 is matte, 1 polished.
     pub(crate) gloss: f32,
-    /// Own light, in display space on top of what falls on it.
+    /// Emitted light, in display space, added to the reflected light.
     pub(crate) glow: f32,
-    /// Width of the softened edge, in metres.
+    /// Width of the beveled edge, in meters.
     pub(crate) bevel: f32,
     pub(crate) throws: bool,
     pub(crate) seed: f32,
@@ -85,7 +85,7 @@ impl Material {
         Self { seed, ..self }
     }
 
-    /// Lets light pass: panes, thin curtains.
+    /// Casts no shadow: for panes and thin curtains.
     pub(crate) const fn shadowless(self) -> Self {
         Self { throws: false, ..self }
     }

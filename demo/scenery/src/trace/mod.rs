@@ -1,4 +1,4 @@
-//! A small renderer for built things: solids on a stage, seen by a camera, lit and put into the painting.
+//! A small renderer for built objects: solids on a stage, seen by a camera, lit and added to the painting.
 
 pub(crate) mod camera;
 pub(crate) mod cast;

@@ -1,12 +1,11 @@
-//! The grain of materials: boards, stones, tiles, cloth.
+//! Material textures: boards, stones, tiles, cloth.
 
 use super::material::{Material, Pattern};
 use crate::colour::{Rgb, hex, lerp, smooth};
 use crate::noise::{Noise, floor, part};
 use crate::vector::Vec3;
 
-/// The colour of a material at a place of its own frame, on a face that looks towards `n`; `blur` is the width
-/// of a pixel there.
+/// The color of a material at a point of its own frame, on a face with normal `n`; `blur` is the width of a pixel there.
 pub(crate) fn colour(material: &Material, l: Vec3, n: Vec3, blur: f32, noise: &Noise) -> Rgb {
     let (base, seed) = (material.colour, material.seed);
     let (u, v) = flat(l, n);
@@ -50,7 +49,7 @@ pub(crate) fn colour(material: &Material, l: Vec3, n: Vec3, blur: f32, noise: &N
     }
 }
 
-/// Two coordinates along a face, chosen by the direction that it looks to.
+/// Two coordinates along a face, selected by its normal.
 fn flat(l: Vec3, n: Vec3) -> (f32, f32) {
     let slope = || (1.0 - n.y * n.y).max(0.1).sqrt();
     match (n.x.abs(), n.y.abs(), n.z.abs()) {
@@ -60,7 +59,7 @@ fn flat(l: Vec3, n: Vec3) -> (f32, f32) {
     }
 }
 
-/// A place on a face.
+/// A point on a face.
 struct Face<'a> {
     u: f32,
     v: f32,
@@ -136,7 +135,7 @@ impl Face<'_> {
     }
 }
 
-/// 1 on the line between two cells, 0 inside them; far lines melt instead of flickering.
+/// 1 on the line between two cells, 0 inside them; distant lines are blurred to avoid aliasing.
 fn joint(place: f32, width: f32, blur: f32) -> f32 {
     let away = 0.5 - (part(place) - 0.5).abs();
     let wide = width.max(blur * 0.6);

@@ -1,4 +1,4 @@
-//! From solids to pixels: who is in front, how it is lit, and clean edges.
+//! Renders solids: visibility, lighting and antialiasing.
 
 use super::camera::Camera;
 use super::material::Material;
@@ -15,15 +15,14 @@ use crate::vector::Vec3;
 pub(crate) struct Spot<'a> {
     pub(crate) point: Vec3,
     pub(crate) normal: Vec3,
-    /// From the eye to the point, unit length.
+    /// From the camera to the point, unit length.
     pub(crate) view: Vec3,
     /// The point in the solid's own frame.
     pub(crate) local: Vec3,
     pub(crate) material: &'a Material,
 }
 
-/// Light at a spot: what falls on it and is thrown back in its own colour, and what is added on top (mirrored
-/// or own light).
+/// Light at a spot: incident light, which the surface reflects in its own color, and added light (reflections or emission).
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Falling {
     pub(crate) on: Rgb,
@@ -37,14 +36,14 @@ pub(crate) trait Lighting {
 
 const NOTHING: u32 = u32::MAX;
 
-/// What each pixel shows: the solid and its face, and the inverse of the depth.
+/// For each pixel the visible solid and its face, and the inverse of the depth.
 struct Seen {
     width: usize,
     who: Vec<u32>,
     nearness: Vec<f32>,
 }
 
-/// Puts the stage into the painting, in front of what is already there.
+/// Renders the stage in front of the existing painting.
 pub(crate) fn render(
     canvas: &mut Canvas,
     stage: &Stage,
@@ -77,8 +76,8 @@ struct Painter<'a, L> {
 }
 
 impl<L: Lighting> Painter<'_, L> {
-    /// Two by two pixels. Light changes slowly along a face, so a block on one face is lit once; the grain of
-    /// the material is drawn for each pixel.
+    /// Two by two pixels. Light changes slowly along a face, so a block on one face is lit once; the texture is computed for each
+    /// pixel.
     fn block(&self, canvas: &mut Canvas, seen: &Seen, x: usize, y: usize) {
         let mut lit: Option<(u32, Falling)> = None;
         for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
@@ -117,7 +116,7 @@ impl<L: Lighting> Painter<'_, L> {
     }
 }
 
-/// The pixels that a solid may cover; everything when part of it is behind the camera.
+/// The pixels that a solid may cover; all of them if a part of it is behind the camera.
 fn extent(
     solid: &Solid,
     camera: &Camera,
@@ -212,7 +211,7 @@ impl Seen {
         }
     }
 
-    /// Where neighbours differ, four points inside the pixel decide how much of each it shows.
+    /// Antialiasing: where neighbors differ, four samples inside the pixel determine the mix.
     fn soften_edges(&self, canvas: &mut Canvas, stage: &Stage, camera: &Camera) {
         const POINTS: [(f32, f32); 4] = [(0.375, 0.125), (0.875, 0.375), (0.625, 0.875), (0.125, 0.625)];
         let (width, height) = (canvas.width, canvas.height);
@@ -238,7 +237,7 @@ impl Seen {
         }
     }
 
-    /// Which of the neighbouring pixels shows what this ray meets first.
+    /// The neighboring pixel that shows what this ray hits first.
     fn winner(&self, stage: &Stage, camera: &Camera, around: &[usize; 5], ray: Vec3) -> usize {
         let mut best: Option<(f32, u32)> = None;
         for (i, &at) in around.iter().enumerate() {

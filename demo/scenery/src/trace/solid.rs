@@ -1,4 +1,4 @@
-//! The shapes that things are built of, and where a line of sight meets them.
+//! Shapes of solids, and their intersection with a ray.
 
 use super::material::Material;
 use crate::vector::{Frame, Vec3, vec3};
@@ -16,9 +16,9 @@ pub(crate) struct Solid {
     pub(crate) shape: Shape,
     pub(crate) frame: Frame,
     pub(crate) material: Material,
-    /// The eight corners of a box around it, in the world.
+    /// The eight corners of the bounding box, in world space.
     pub(crate) corners: [Vec3; 8],
-    /// For a hull: its planes in the world.
+    /// For a hull: its planes in world space.
     pub(crate) planes: Vec<(Vec3, f32)>,
 }
 
@@ -50,7 +50,7 @@ impl Solid {
         Self { shape, frame, material, corners, planes }
     }
 
-    /// The nearest distance along the line (in lengths of `direction`), and the face that is met.
+    /// The nearest distance along the ray (in lengths of `direction`), and the face hit.
     pub(crate) fn hit(&self, origin: Vec3, direction: Vec3) -> Option<(f32, u8)> {
         if let Shape::Hull { .. } = self.shape {
             return self.hit_hull(origin, direction);
@@ -86,7 +86,7 @@ impl Solid {
         (enter < leave && face != u8::MAX).then_some((enter, face))
     }
 
-    /// Outward direction at a point of the surface.
+    /// Outward normal at a point of the surface.
     pub(crate) fn normal(&self, p: Vec3, face: u8) -> Vec3 {
         let l = self.frame.local(p);
         match &self.shape {
@@ -112,7 +112,7 @@ impl Solid {
         }
     }
 
-    /// The face's direction, bent a little where another face begins: no real edge is razor sharp.
+    /// The face's normal, bent slightly near the next face for a beveled edge.
     fn bevelled(&self, p: Vec3, face: u8) -> Vec3 {
         let bevel = self.material.bevel;
         let mut normal = self.planes[face as usize].0;
@@ -129,7 +129,7 @@ impl Solid {
     }
 }
 
-/// The smaller root of `a t² + 2 b t + c`, when it lies ahead.
+/// The smaller root of `a t² + 2 b t + c`, if it is positive.
 fn nearest_root(a: f32, b: f32, c: f32) -> Option<f32> {
     let under = b * b - a * c;
     if under < 0.0 {
@@ -139,7 +139,7 @@ fn nearest_root(a: f32, b: f32, c: f32) -> Option<f32> {
     (t > 1e-3).then_some(t)
 }
 
-/// Walks from the surrounding box towards the rounded surface; on the flat parts it has already arrived.
+/// Ray marching from the bounding box towards the rounded surface; flat parts are hit at once.
 fn hit_cushion(half: Vec3, round: f32, o: Vec3, d: Vec3) -> Option<(f32, u8)> {
     let (mut enter, mut leave) = (0f32, f32::MAX);
     for (o, d, half) in [(o.x, d.x, half.x), (o.y, d.y, half.y), (o.z, d.z, half.z)] {

@@ -1,4 +1,4 @@
-//! Where solids are put before they are seen.
+//! Collects the solids of a scene.
 
 use super::material::Material;
 use super::solid::{Shape, Solid};
@@ -15,7 +15,7 @@ impl Stage {
         self.solids.push(Solid::new(shape, frame, material));
     }
 
-    /// A box from corner to corner, in the frame's own directions.
+    /// A box from corner to corner, aligned with the frame.
     pub(crate) fn block(&mut self, frame: Frame, low: [f32; 3], high: [f32; 3], material: Material) {
         let planes = vec![
             (vec3(-1.0, 0.0, 0.0), -low[0]),
@@ -28,7 +28,7 @@ impl Stage {
         self.hull(frame, low, high, planes, material);
     }
 
-    /// A solid bounded by planes (outward direction, distance), inside a box.
+    /// A solid bounded by planes (outward normal, distance), inside a box.
     pub(crate) fn hull(
         &mut self,
         frame: Frame,
@@ -41,7 +41,7 @@ impl Stage {
         self.add(Shape::Hull { planes, low, high }, frame, material);
     }
 
-    /// A box with round edges, around its middle: upholstery, pillows, tubs.
+    /// A box with rounded edges, centered on the frame: upholstery, pillows, tubs.
     pub(crate) fn cushion(&mut self, frame: Frame, size: [f32; 3], round: f32, material: Material) {
         let half = vec3(size[0], size[1], size[2]) * 0.5;
         let round = round.min(half.x).min(half.y).min(half.z);
@@ -53,7 +53,7 @@ impl Stage {
         self.add(Shape::Ball { radii: vec3(radii[0], radii[1], radii[2]) }, frame, material);
     }
 
-    /// A round thing that stands on the frame's origin: vases, lamp shades, stool legs.
+    /// A round object that stands on the frame's origin: vases, lamp shades, stool legs.
     pub(crate) fn turned(&mut self, frame: Frame, height: f32, bottom: f32, top: f32, material: Material) {
         self.add(Shape::Turned { height, bottom, top }, frame, material);
     }

@@ -1,4 +1,4 @@
-//! Honest words for what a picture shows.
+//! Captions that describe the pictures.
 
 use super::dice::throw;
 use super::exterior;
@@ -8,7 +8,7 @@ use crate::light::Hour;
 use crate::scene::{Scene, Setting, View};
 
 impl Scene {
-    /// What the picture shows, for those who cannot see it.
+    /// Alternative text of the picture.
     pub fn caption(&self) -> &'static str {
         let dice = throw(self);
         let hour = hour(self, &dice);
@@ -38,7 +38,7 @@ fn pick(hour: Hour, day: &'static str, dusk: &'static str) -> &'static str {
     if hour == Hour::Dusk { dusk } else { day }
 }
 
-/// A house, by the light that it stands in: day, a low sun, dusk or night.
+/// A house, by its light: day, low sun, dusk or night.
 fn house(style: Style, hour: Hour) -> &'static str {
     let [day, low, dusk, night] = match style {
         Style::AFrame => [

@@ -1,4 +1,4 @@
-//! Open-air lighting of built things: sun with shadows, sky light, mirrored sky in glass, lamps behind windows.
+//! Outdoor lighting of built objects: sun with shadows, sky light, reflected sky in glass, lamps behind windows.
 
 use crate::colour::{BLACK, Rgb, hex, lerp, smooth};
 use crate::light::Light;
@@ -11,7 +11,7 @@ pub(crate) struct Daylight<'a> {
     sun: Cast,
     sky: Cast,
     noise: &'a Noise,
-    /// Colour that the ground throws back.
+    /// Color of the light reflected by the ground.
     bounce: Rgb,
 }
 
@@ -22,12 +22,12 @@ impl<'a> Daylight<'a> {
         Self { light, sun, sky, noise, bounce }
     }
 
-    /// Shares of sun and of sky that reach a point on the ground.
+    /// Shares of sun and sky light that reach a point on the ground.
     pub(crate) fn on_ground(&self, p: Vec3) -> (f32, f32) {
         (self.sun.reaches(p, UP, 0.12), self.sky.reaches(p, UP, 0.9))
     }
 
-    /// The room behind a pane: warm light from above, darker towards the floor, a curtain here and there.
+    /// The room behind a pane: warm light from above, darker towards the floor, occasional curtains.
     fn behind_glass(&self, spot: &Spot<'_>) -> Rgb {
         let seed = spot.material.seed;
         let (x, y) = (spot.local.x, spot.local.y);

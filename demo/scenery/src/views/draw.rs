@@ -1,4 +1,4 @@
-//! From a scene to its picture.
+//! Renders a scene.
 
 use super::dice::throw;
 use super::light::light;
@@ -9,7 +9,7 @@ use crate::picture::Picture;
 use crate::scene::{Scene, View};
 
 impl Scene {
-    /// Paints the scene. Sides are at least 1 pixel.
+    /// Renders the scene. Width and height are at least 1 pixel.
     pub fn draw(&self, width: u32, height: u32) -> Picture {
         let mut canvas = Canvas::new(width, height);
         let dice = throw(self);

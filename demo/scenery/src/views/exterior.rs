@@ -31,7 +31,7 @@ pub(super) fn paint(canvas: &mut Canvas, scene: &Scene, light: &Light, dice: &Di
     let style = style(scene, dice);
     let distance = if city { throw.range(28.0, 31.0) } else { throw.range(19.0, 23.0) };
     let across = throw.range(-1.7, 1.7);
-    // The front looks towards the sunny side.
+    // The front faces the sunny side.
     let yaw = -light.toward_sun.x.signum() * throw.range(0.28, 0.6);
     let snowy = scene.setting == Setting::Snow;
     let mut stage = Stage::default();
@@ -86,7 +86,7 @@ fn soil(setting: Setting, dice: &mut Dice) -> Soil {
     }
 }
 
-/// Light from the windows on the ground before the house.
+/// Light from the windows on the ground in front of the house.
 fn spill(canvas: &mut Canvas, light: &Light, camera: &Camera, across: f32, distance: f32) {
     if !light.is_dark() {
         return;

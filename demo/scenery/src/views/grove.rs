@@ -44,7 +44,7 @@ impl Grove<'_> {
         }
     }
 
-    /// One or two trees that frame the house, clear of its front.
+    /// One or two trees beside the house that do not cover its front.
     pub(super) fn beside(&self, canvas: &mut Canvas, across: f32, distance: f32, dice: &mut Dice) {
         let count = match self.setting {
             Setting::Coast => dice.below(2),

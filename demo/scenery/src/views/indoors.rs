@@ -1,4 +1,4 @@
-//! Inside the house: the setting shows through the windows, its light falls on the furniture.
+//! Interiors: the setting is visible through the windows, and its light falls on the furniture.
 
 use super::dice::home;
 use super::light::sun_in_picture;
@@ -63,13 +63,13 @@ pub(super) fn paint(canvas: &mut Canvas, scene: &Scene, light: &Light, dice: &Di
     Print { vignette: 0.30, exposure: 1.02, bloom: if light.is_dark() { 0.9 } else { 0.65 }, ..light.print() }
 }
 
-/// The columns in which a window shows.
+/// The columns in which a window is visible.
 fn windows_span(room: &Room, camera: &Camera, width: usize) -> std::ops::Range<usize> {
     let (mut low, mut high) = (f32::MAX, f32::MIN);
     for opening in &room.openings {
         let (frame, _) = room.wall(opening.wall);
         for along in [opening.along.0, opening.along.1] {
-            // An end behind the camera reaches beyond the picture's edge.
+            // An end behind the camera is outside the picture.
             let edge = if frame.z.x > 0.0 { width as f32 } else { 0.0 };
             let x = camera.project(frame.point(vec3(along, 1.0, 0.3))).map_or(edge, |(x, _, _)| x);
             let inner = camera.project(frame.point(vec3(along, 1.0, 0.0))).map_or(edge, |(x, _, _)| x);

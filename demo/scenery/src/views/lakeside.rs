@@ -1,4 +1,4 @@
-//! Still water before a house, with a jetty and reeds.
+//! Still water in front of a house, with a jetty and reeds.
 
 use super::daylight::Daylight;
 use crate::canvas::Canvas;
@@ -49,7 +49,7 @@ pub(super) fn paint(canvas: &mut Canvas, light: &Light, camera: &Camera, shore: 
     reeds(canvas, light, row / unit, &mut throw);
 }
 
-/// Tufts along the water's edge, so that no line is ruled.
+/// Tufts along the water's edge, so that it is not a straight line.
 fn reeds(canvas: &mut Canvas, light: &Light, row: f32, dice: &mut Dice) {
     let clumps: Vec<f32> = (0..14).map(|_| dice.unit() * canvas.aspect()).collect();
     for _ in 0..700 {

@@ -1,4 +1,4 @@
-//! The light of a view: its hour, and where the sun stands.
+//! The light of a view: time of day and position of the sun.
 
 use crate::canvas::Canvas;
 use crate::dice::Dice;
@@ -30,7 +30,7 @@ pub(super) fn hour(scene: &Scene, dice: &Dice) -> Hour {
     }
 }
 
-/// The hour's light, with the sun ahead, beside or behind the viewer as the view likes it.
+/// The light of the time of day, with the sun ahead, beside or behind the viewer depending on the view.
 pub(super) fn light(scene: &Scene, dice: &Dice) -> Light {
     let hour = hour(scene, dice);
     let mut dice = dice.fork(2);
@@ -54,7 +54,7 @@ pub(super) fn light(scene: &Scene, dice: &Dice) -> Light {
     Light::new(hour, side * azimuth, &mut dice)
 }
 
-/// Where the sun stands, in picture heights; none when it is behind the viewer or far outside.
+/// Position of the sun, in picture heights; None if it is behind the viewer or far outside.
 pub(super) fn sun_in_picture(canvas: &Canvas, camera: &Camera, light: &Light) -> Option<(f32, f32)> {
     let (x, y) = camera.project_direction(light.toward_sun)?;
     let (x, y) = (x / canvas.unit(), y / canvas.unit());

@@ -1,4 +1,4 @@
-//! The views: each composes a vista, a stage and a light into one picture.
+//! The views: each combines a vista, a stage and a light into one picture.
 
 mod caption;
 mod daylight;

@@ -1,4 +1,4 @@
-//! A terrace with furniture, looking out over the setting.
+//! A terrace with furniture and a view of the setting.
 
 use super::daylight::Daylight;
 use super::dice::home;
@@ -71,7 +71,7 @@ fn furnish(stage: &mut Stage, setting: Setting, dice: &mut Dice) {
     }
 }
 
-/// A group of furniture before the view.
+/// A group of furniture in front of the view.
 struct Group {
     deep: f32,
     side: f32,
@@ -106,7 +106,7 @@ impl Group {
         }
     }
 
-    /// Two loungers that look at the view.
+    /// Two loungers that face the view.
     fn sunning(&self, stage: &mut Stage, dice: &mut Dice) {
         for x in [-1.25, 0.55] {
             let place = Frame::at(x * self.side, 0.0, self.deep * 0.60).turned(PI - 0.35 * self.side);
@@ -170,7 +170,7 @@ fn parapet(stage: &mut Stage, ground: Frame, deep: f32, setting: Setting, timber
     }
 }
 
-/// Beams overhead with a string of small lamps.
+/// Overhead beams with a string of small lamps.
 fn canopy(stage: &mut Stage, deep: f32, timber: Rgb) {
     let ground = Frame::at(0.0, 0.0, 0.0);
     for x in [-3.6, 3.6] {

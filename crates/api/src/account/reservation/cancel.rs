@@ -1,4 +1,4 @@
-//! Canceling by the owner, who sees and decides what comes back.
+//! Cancellation by the owner, who sees and decides the refund.
 
 use axum::extract::{Path, State};
 use domain::role::Permission;
@@ -17,20 +17,21 @@ use crate::public::reservation::{CancelPreviewOut, CanceledOut};
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct CancelParams {
-    /// `full` (when left out) or `policy`: as if the guest had canceled.
+    /// `full` (the default), or `policy` for the refund of a cancellation by the guest.
     refund: Option<RefundRule>,
-    /// So much instead, as far as it was paid.
+    /// A refund of this amount in minor units instead, limited to what was paid.
     amount: Option<i64>,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct OwnerCancelIn {
+    /// `full` (the default), or `policy` for the refund of a cancellation by the guest.
     #[serde(default)]
     refund: Option<RefundRule>,
-    /// So much instead, as far as it was paid.
+    /// A refund of this amount in minor units instead, limited to what was paid.
     #[serde(default)]
     amount: Option<i64>,
-    /// Told to the guest.
+    /// The reason, sent to the guest.
     #[serde(default)]
     reason: String,
 }
@@ -42,7 +43,7 @@ pub enum RefundRule {
     Policy,
 }
 
-/// What the guest would get back if the owner canceled now.
+/// Previews the refund of a cancellation by the owner.
 #[utoipa::path(
     get,
     operation_id = "preview_owner_cancel",
@@ -54,7 +55,7 @@ pub enum RefundRule {
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = ErrorOut, description = "It cannot be canceled any more.")
+        (status = 409, body = ErrorOut, description = "The reservation can no longer be canceled.")
     ),
     tag = "account reservation"
 )]
@@ -70,7 +71,9 @@ pub async fn preview_cancel(
     Ok(Json(CancelPreviewOut::new(preview, &Naming::Account)))
 }
 
-/// Cancels; the refund is the one of the preview.
+/// Cancels a reservation.
+///
+/// The refund is that of the preview.
 #[utoipa::path(
     post,
     operation_id = "owner_cancel_reservation",
@@ -83,7 +86,7 @@ pub async fn preview_cancel(
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "Locked (101), or it cannot be canceled any more.")
+        (status = 409, body = LockedOut, description = "101: locked; or the reservation can no longer be canceled.")
     ),
     tag = "account reservation"
 )]

@@ -1,4 +1,4 @@
-//! A stay that somebody of the account books for a guest.
+//! Bookings by users of the account for a guest.
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
@@ -24,11 +24,12 @@ use flows::booking::RESERVATION;
 pub struct NewReservationIn {
     /// The key of the property.
     property: String,
-    /// The site whose guest it is; any that sells the home when left out.
+    /// The namespace of the site that the guest belongs to; by default any that sells the home.
     #[serde(default)]
     namespace: Option<String>,
     check_in: NaiveDate,
     check_out: NaiveDate,
+    /// Two by default.
     #[serde(default = "default_adults")]
     adults: u32,
     #[serde(default)]
@@ -37,14 +38,16 @@ pub struct NewReservationIn {
     pets: u32,
     #[serde(default)]
     smoker: bool,
+    /// Promo codes in any case; each counts once.
     #[serde(default)]
     promo_codes: Option<Vec<String>>,
+    /// The keys of the selected add-ons; if absent, those selected by default.
     #[serde(default)]
     addons: Option<Vec<String>>,
-    /// Instead of what the rates say.
+    /// A total in minor units that replaces the calculated one.
     #[serde(default)]
     total: Option<i64>,
-    /// Sets the listing's own rules aside. Nights that others have stay theirs.
+    /// Whether to ignore the listing's rules. Nights taken by others stay unavailable.
     #[serde(default)]
     ignore_rules: bool,
     #[serde(default)]
@@ -55,25 +58,25 @@ pub struct NewReservationIn {
     email: String,
     #[serde(default)]
     phone: String,
-    /// From the guest.
+    /// The guest's message.
     #[serde(default)]
     message: String,
-    /// Only for the people of the account.
+    /// A note for users of the account only.
     #[serde(default)]
     note: String,
-    /// The key of the source that it came from.
+    /// The key of the booking source.
     #[serde(default)]
     source: Option<String>,
-    /// Whether the guest gets a letter.
+    /// Whether the guest gets an e-mail; `true` by default.
     #[serde(default = "yes")]
     notify: bool,
 }
 
-/// The price of a stay, and what speaks against it.
+/// The price of a stay, and the reasons against it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReservationPreviewOut {
     quote: QuoteOut,
-    /// Rules that it breaks, and nights that are taken (`overlap`): as the refusals of a quote.
+    /// The rules that the stay breaks, and taken nights (`overlap`), with the same codes as for a quote.
     warnings: Vec<ErrorOut>,
     /// Whether it can be booked with `ignore_rules`.
     bookable: bool,
@@ -83,7 +86,9 @@ fn yes() -> bool {
     true
 }
 
-/// What a stay would cost. Nothing is stored.
+/// Previews the price of a stay.
+///
+/// Nothing is stored.
 #[utoipa::path(
     post,
     operation_id = "preview_reservation",
@@ -91,7 +96,7 @@ fn yes() -> bool {
     request_body = NewReservationIn,
     responses(
         (status = 200, body = ReservationPreviewOut),
-        (status = 400, body = ErrorOut, description = "There is no price; or field errors."),
+        (status = 400, body = ErrorOut, description = "There is no price for the stay, or field errors."),
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut)
@@ -111,7 +116,9 @@ pub async fn preview(
     Ok(Json(ReservationPreviewOut { quote, warnings, bookable }))
 }
 
-/// Books a stay for a guest. It is reserved at once; what is due is paid by the guest on the status page, or recorded.
+/// Books a stay for a guest.
+///
+/// It is reserved at once; the guest pays the due amount on the status page, or a user records the payment.
 #[utoipa::path(
     post,
     operation_id = "owner_create_reservation",
@@ -120,7 +127,7 @@ pub async fn preview(
     request_body = NewReservationIn,
     responses(
         (status = 201, body = ReservationOut),
-        (status = 400, body = ErrorOut, description = "A rule is broken, with the code of a quote; or field errors."),
+        (status = 400, body = ErrorOut, description = "A rule is broken, with the same codes as for a quote, or field errors."),
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),

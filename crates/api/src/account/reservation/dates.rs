@@ -1,4 +1,4 @@
-//! The owner moves a stay to other dates, and knows the difference before.
+//! Change of dates by the owner, with a preview of the price difference.
 
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
@@ -20,18 +20,20 @@ use crate::public::reservation::{AgreedIn, ChangePreviewOut, ReservationOut, sta
 pub struct MoveIn {
     check_in: NaiveDate,
     check_out: NaiveDate,
-    /// Instead of what the rates say.
+    /// A total in minor units that replaces the calculated one.
     #[serde(default)]
     total: Option<i64>,
-    /// Sets the listing's own rules aside: the shortest stay, the days of arrival, and so on. Nights that others have stay theirs.
+    /// Whether to ignore the listing's rules, such as minimum stay and check-in days. Nights taken by others stay unavailable.
     #[serde(default)]
     ignore_rules: bool,
-    /// Of the preview: if it is no longer so, nothing happens and the answer is 409 `price_changed`.
+    /// The amounts of the preview: if they have changed, nothing happens and the response is 409 `price_changed`.
     #[serde(default)]
     agreed: Option<AgreedIn>,
 }
 
-/// What the stay would cost at other dates, line by line. Nothing is written.
+/// Previews the price of the stay on other dates, line by line.
+///
+/// Nothing is stored.
 #[utoipa::path(
     post,
     operation_id = "preview_move",
@@ -40,11 +42,11 @@ pub struct MoveIn {
     request_body = MoveIn,
     responses(
         (status = 200, body = ChangePreviewOut),
-        (status = 400, body = ErrorOut, description = "The stay cannot be had, with the code of a quote."),
+        (status = 400, body = ErrorOut, description = "The stay cannot be booked, with the same codes as for a quote."),
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "Locked (101), or `not_changeable`.")
+        (status = 409, body = LockedOut, description = "101: locked; or `not_changeable`.")
     ),
     tag = "account reservation"
 )]
@@ -59,7 +61,9 @@ pub async fn preview_move(
     Ok(Json(ChangePreviewOut::new(preview, &Naming::Account)))
 }
 
-/// Moves the stay. What is due now is charged to the card on file first.
+/// Moves the stay to other dates.
+///
+/// The amount due now is charged to the card on file first.
 #[utoipa::path(
     post,
     operation_id = "move_reservation",
@@ -68,12 +72,12 @@ pub async fn preview_move(
     request_body = MoveIn,
     responses(
         (status = 200, body = ReservationOut),
-        (status = 400, body = ErrorOut, description = "The stay cannot be had, with the code of a quote."),
+        (status = 400, body = ErrorOut, description = "The stay cannot be booked, with the same codes as for a quote."),
         (status = 401, body = ErrorOut),
-        (status = 402, body = ErrorOut, description = "The card was declined; the dates are as they were."),
+        (status = 402, body = ErrorOut, description = "The card was declined; the dates are unchanged."),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "Locked (101), `overlap`, `not_changeable` or `price_changed`.")
+        (status = 409, body = LockedOut, description = "101: locked; or `overlap`, `not_changeable`, `price_changed`.")
     ),
     tag = "account reservation"
 )]

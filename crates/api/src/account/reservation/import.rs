@@ -1,4 +1,4 @@
-//! Stays that another system had, from a sheet. Guests hear nothing of it: they know of their stay.
+//! Import of stays from another system as a CSV file. Guests are not notified: they know about their stay.
 
 use std::collections::BTreeMap;
 
@@ -20,13 +20,15 @@ use crate::sheet::Sheet;
 const TEXTS: [&str; 8] =
     ["check_in", "check_out", "first_name", "last_name", "email", "phone", "message", "note"];
 const NUMBERS: [&str; 4] = ["adults", "children", "pets", "total"];
-/// Called by their names, or by their keys.
+/// Columns with the name or the key of a row.
 const NAMES: [&str; 2] = ["property", "source"];
 
 type Cells<'a> = BTreeMap<&'a str, &'a str>;
 
-/// Books stays from a sheet, one in each line: all of them, or none. The columns are those of a new reservation; `property` and
-/// `source` may be names. Rules of the homes do not count, nights that are taken do, and no guest gets a letter.
+/// Books stays from a CSV file, one per line: all or none.
+///
+/// The columns are those of a new reservation; `property` and `source` may be names. Rules of the homes are ignored, taken nights
+/// are refused, and guests get no e-mail.
 #[utoipa::path(
     post,
     operation_id = "import_reservations",
@@ -34,9 +36,9 @@ type Cells<'a> = BTreeMap<&'a str, &'a str>;
     params(ImportParams),
     request_body(content = String, content_type = "text/csv"),
     responses(
-        (status = 200, body = Imported, description = "A rehearsal: what would become of each line."),
+        (status = 200, body = Imported, description = "A dry run: the result of each line."),
         (status = 201, body = Imported),
-        (status = 400, body = FieldErrors, description = "What is wrong, each field under the number of its line."),
+        (status = 400, body = FieldErrors, description = "Validation errors, each field prefixed with the number of its line."),
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 413, body = ErrorOut),
@@ -77,7 +79,7 @@ pub async fn import(
     }
     if !asked.is_rehearsal() && imported.is_good() {
         for (place, new) in places.iter().zip(&stays) {
-            // Somebody may have been quicker since: then that line is told, and the others stay booked.
+            // The nights may have been taken since the check: then only this line has an error, and the others stay booked.
             match Box::pin(desk::create_reservation(&app, &caller, new)).await {
                 Ok(view) => imported.lines[*place].key = Some(view.row.id.key().to_string()),
                 Err(error) => imported.lines[*place].errors = ApiError::from(error).into_fields()?,

@@ -1,4 +1,4 @@
-//! What the people of an account do about a reservation. Lists, single ones and notes are the generic layer's.
+//! Actions of users on a reservation. The generic layer has lists, single reservations and notes.
 
 mod cancel;
 mod create;
@@ -21,7 +21,7 @@ use crate::extract::{Body, named};
 use crate::json::Json;
 use crate::public::reservation::ReservationOut;
 
-// The macro that gathers routes looks for the paths beside the handlers.
+// `routes!` expects the paths next to the handlers.
 pub use cancel::{__path_cancel, __path_preview_cancel, cancel, preview_cancel};
 pub use create::{__path_create, __path_preview, create, preview};
 pub use dates::{__path_move_dates, __path_preview_move, move_dates, preview_move};
@@ -36,7 +36,7 @@ type Answer = Result<Json<ReservationOut>, ApiError>;
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct DeclineIn {
-    /// Told to the guest.
+    /// The reason, sent to the guest.
     #[serde(default)]
     reason: String,
 }
@@ -49,13 +49,15 @@ pub struct HistoryOut {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct HistoryEntryOut {
+    /// When it happened.
     at: DateTime<Utc>,
-    /// A step of the booking, or what somebody did.
+    /// The code of the step of the booking, or of the action of a user.
     name: String,
+    /// Further details; may be empty.
     detail: String,
-    /// Who did it; nothing for what the guest or the house did.
+    /// The user who did it; absent for the guest and the system.
     actor: Option<String>,
-    /// Fields with what they were and what they are.
+    /// The changed fields with their old and new values; absent if no user changed fields.
     #[schema(value_type = Option<std::collections::HashMap<String, Vec<Value>>>)]
     changes: Option<Value>,
 }
@@ -69,10 +71,10 @@ pub struct HistoryEntryOut {
     responses(
         (status = 200, body = ReservationOut),
         (status = 401, body = ErrorOut),
-        (status = 402, body = ErrorOut, description = "The card was declined; the request is as it was."),
+        (status = 402, body = ErrorOut, description = "The card was declined; the request is unchanged."),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "Locked (101), `overlap` or `illegal_move`.")
+        (status = 409, body = LockedOut, description = "101: locked; or `overlap`, `illegal_move`.")
     ),
     tag = "account reservation"
 )]
@@ -93,7 +95,7 @@ pub async fn accept(State(app): State<App>, Booker(caller): Booker, Path(key): P
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "Locked (101) or `illegal_move`.")
+        (status = 409, body = LockedOut, description = "101: locked; or `illegal_move`.")
     ),
     tag = "account reservation"
 )]
@@ -107,7 +109,9 @@ pub async fn decline(
     Ok(Json(ReservationOut::in_account(view)))
 }
 
-/// Locks a reservation: until it is unlocked, whatever changes its dates, its money or its status is answered with code 101.
+/// Locks a reservation.
+///
+/// Until it is unlocked, every change of its dates, payments or status is refused with code 101.
 #[utoipa::path(
     post,
     operation_id = "lock_reservation",
@@ -118,7 +122,7 @@ pub async fn decline(
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "It is the partner's.")
+        (status = 409, body = LockedOut, description = "The reservation is kept in the partner's system.")
     ),
     tag = "account reservation"
 )]
@@ -137,7 +141,7 @@ pub async fn lock(State(app): State<App>, Booker(caller): Booker, Path(key): Pat
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "It is the partner's.")
+        (status = 409, body = LockedOut, description = "The reservation is kept in the partner's system.")
     ),
     tag = "account reservation"
 )]
@@ -145,7 +149,7 @@ pub async fn unlock(State(app): State<App>, Booker(caller): Booker, Path(key): P
     Ok(Json(ReservationOut::in_account(desk::set_locked(&app, &caller, named(&key)?, false).await?)))
 }
 
-/// Everything that happened to a reservation, the oldest first.
+/// Lists the history of a reservation, oldest first.
 #[utoipa::path(
     get,
     operation_id = "list_reservation_history",

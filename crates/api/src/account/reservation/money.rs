@@ -1,4 +1,4 @@
-//! Money, as the owner moves it: charged to a card on file, given back, or come another way.
+//! Payments and refunds by the owner: charges to a card on file, refunds, and payments received in another way.
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
@@ -23,31 +23,34 @@ use crate::public::reservation::ReservationOut;
 pub struct OwnerChargeIn {
     /// The key of a payment of the reservation that is due or has failed.
     payment: String,
-    /// The key of another card of the guest than the one the payment has.
+    /// The key of another card of the guest; by default the payment's own card.
     #[serde(default)]
     credit_card: Option<String>,
 }
 
 #[derive(Debug, Deserialize, Serialize, ToSchema)]
 pub struct OwnerRefundIn {
+    /// The amount in minor units.
     amount: i64,
-    /// The key of the payment that it is taken from; the newest when left out.
+    /// The key of the payment to refund; by default the newest.
     #[serde(default)]
     payment: Option<String>,
+    /// The reason for the refund.
     #[serde(default)]
     reason: String,
 }
 
 #[derive(Debug, Deserialize, Serialize, ToSchema)]
 pub struct OutsidePaymentIn {
+    /// The amount in minor units.
     amount: i64,
     /// `cash`, `check` or `channel`.
     #[schema(value_type = String)]
     method: PaymentMethod,
-    /// Today when left out.
+    /// The date of the payment; by default today.
     #[serde(default)]
     paid_on: Option<NaiveDate>,
-    /// The key of the payment that it settles; the next open one when left out.
+    /// The key of the payment that it settles; by default the next open one.
     #[serde(default)]
     payment: Option<String>,
 }
@@ -63,10 +66,10 @@ pub struct OutsidePaymentIn {
         (status = 200, body = ReservationOut),
         (status = 400, body = FieldErrors),
         (status = 401, body = ErrorOut),
-        (status = 402, body = ErrorOut, description = "The card was declined, or the bank wants the guest's proof."),
+        (status = 402, body = ErrorOut, description = "The card was declined, or the bank requires authentication by the guest."),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "Locked (101) or `nothing_due`.")
+        (status = 409, body = LockedOut, description = "101: locked; or `nothing_due`: nothing is left to pay.")
     ),
     tag = "account reservation"
 )]
@@ -90,7 +93,9 @@ pub async fn charge(
     idempotent::once(&app, &headers, "owner-charge", caller.account, &(&key, &input), work).await
 }
 
-/// Gives money back. While the stay is on, its total falls by as much.
+/// Refunds an amount.
+///
+/// Unless the stay is canceled, its total is reduced by the same amount.
 #[utoipa::path(
     post,
     operation_id = "owner_refund",
@@ -99,11 +104,11 @@ pub async fn charge(
     request_body = OwnerRefundIn,
     responses(
         (status = 200, body = ReservationOut),
-        (status = 400, body = FieldErrors, description = "More than was paid."),
+        (status = 400, body = FieldErrors, description = "The amount is more than was paid."),
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "Locked (101).")
+        (status = 409, body = LockedOut, description = "101: locked.")
     ),
     tag = "account reservation"
 )]
@@ -124,7 +129,7 @@ pub async fn refund(
     Box::pin(idempotent::once(&app, &headers, "owner-refund", caller.account, &(&key, &input), work)).await
 }
 
-/// Writes down money that came another way; it settles what is open.
+/// Records a payment received in another way, which settles open payments.
 #[utoipa::path(
     post,
     operation_id = "record_payment",
@@ -133,11 +138,11 @@ pub async fn refund(
     request_body = OutsidePaymentIn,
     responses(
         (status = 200, body = ReservationOut),
-        (status = 400, body = FieldErrors, description = "More than is open."),
+        (status = 400, body = FieldErrors, description = "The amount is more than is open."),
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "Locked (101) or `nothing_due`.")
+        (status = 409, body = LockedOut, description = "101: locked; or `nothing_due`: nothing is left to pay.")
     ),
     tag = "account reservation"
 )]

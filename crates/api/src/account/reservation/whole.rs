@@ -1,4 +1,4 @@
-//! The whole of a reservation for the people of its account: what its guest sees of it, under the rows' own keys.
+//! Details of a reservation for users of its account: the same data as for the guest, with the rows' own keys.
 
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -18,13 +18,13 @@ use crate::public::reservation::ReservationOut;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct GuestLinkOut {
-    /// Where the guest follows the booking. Whoever opens it is the guest.
+    /// The URL of the guest's status page. The link is the guest's credential.
     url: String,
-    /// Where the guest says who comes.
+    /// The URL on which the guest confirms the contact data.
     contact_url: String,
 }
 
-/// A reservation with its payments, refunds, cards and what happens next.
+/// Returns a reservation with its payments, refunds, cards and timeline.
 #[utoipa::path(
     get,
     operation_id = "get_reservation_details",
@@ -47,7 +47,7 @@ pub async fn details(
     Ok(Json(ReservationOut::in_account(view)))
 }
 
-/// What the stay costs, line by line.
+/// Returns the price of the stay, line by line.
 #[utoipa::path(
     get,
     operation_id = "get_reservation_bill",
@@ -70,7 +70,7 @@ pub async fn bill(
     Ok(Json(QuoteOut::of_kept(&kept, &Naming::Account)))
 }
 
-/// The rental agreement, filled in.
+/// Returns the rental agreement, filled in, as an HTML page.
 #[utoipa::path(
     get,
     operation_id = "get_reservation_agreement",
@@ -80,7 +80,7 @@ pub async fn bill(
         (status = 200, body = String, content_type = "text/html"),
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut, description = "No such reservation, or its listing asks for no agreement.")
+        (status = 404, body = ErrorOut, description = "There is no such reservation, or its listing has no agreement.")
     ),
     tag = "account reservation"
 )]
@@ -93,7 +93,7 @@ pub async fn agreement(
     agreement_page(&agreement.ok_or(ErrorCode::NotFound)?)
 }
 
-/// Where the guest follows the booking.
+/// Returns the link to the guest's status page.
 #[utoipa::path(
     get,
     operation_id = "get_guest_link",
@@ -115,7 +115,9 @@ pub async fn guest_link(
     Ok(Json(desk::guest_link(&app, &caller, named(&key)?).await?.into()))
 }
 
-/// Another link for the guest. Those that are out, in letters too, open nothing any more.
+/// Creates a new link for the guest.
+///
+/// All previous links, including those in e-mails, stop working.
 #[utoipa::path(
     post,
     operation_id = "renew_guest_link",

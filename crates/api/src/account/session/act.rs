@@ -1,4 +1,4 @@
-//! What a browser that is signed in can do about it: leave everywhere, work in another account, act for somebody.
+//! Actions on a browser session: sign out of other browsers, switch the account, impersonate a user.
 
 use axum::extract::State;
 use axum::response::Response;
@@ -19,17 +19,17 @@ use crate::visitor::Visitor;
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct SessionAccountIn {
-    /// One of `accounts`.
+    /// The number of one of `accounts`.
     account: i64,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct ImpersonationIn {
-    /// Of the user to act for.
+    /// The e-mail address of the user to impersonate.
     email: String,
 }
 
-/// Signs every other browser of the user out.
+/// Signs the user out of every other browser.
 #[utoipa::path(
     delete,
     operation_id = "sign_out_everywhere",
@@ -47,7 +47,7 @@ pub async fn leave_everywhere(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Works in another account of the user.
+/// Switches to another account of the user.
 #[utoipa::path(
     post,
     operation_id = "switch_account",
@@ -70,7 +70,7 @@ pub async fn switch_account(
     told_again(&state, cookies).await
 }
 
-/// The operator acts in somebody's name; the account's log tells of it.
+/// Impersonates a user, for operators; the account's log records it.
 #[utoipa::path(
     post,
     operation_id = "impersonate",
@@ -97,7 +97,7 @@ pub async fn impersonate(
     told_again(&state, cookies).await
 }
 
-/// The operator is the operator again.
+/// Ends the impersonation.
 #[utoipa::path(
     delete,
     operation_id = "end_impersonation",

@@ -1,4 +1,4 @@
-//! Who is signed in, as a browser is told with the cookies that it needs.
+//! The session in a response, with the cookies that the browser needs.
 
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
@@ -14,10 +14,10 @@ use crate::local::Local;
 use crate::state::AppState;
 use crate::visitor::Visitor;
 
-/// Where there is somebody to tell there is an account, so nothing is said about the first one.
+/// With a user there is an account, so the response says nothing about the first one.
 const NOT_FIRST: Local = Local(false);
 
-/// A browser that has just got in: its cookies, and who it is. From now on it is known.
+/// The response after signing in: cookies and session. Marks the browser as known.
 pub async fn entered(
     state: &AppState,
     secret: String,
@@ -35,7 +35,7 @@ pub async fn entered(
     told(state, who, NOT_FIRST, cookies).await
 }
 
-/// The same browser, of which something has changed.
+/// The response after a change of the session.
 pub async fn told_again(state: &AppState, cookies: CookieJar) -> Result<Response, ApiError> {
     let who = match caller::secret(&cookies) {
         Some(secret) => sessions::recognise(&state.app, secret).await?,

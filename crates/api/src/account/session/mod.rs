@@ -1,4 +1,4 @@
-//! Signing in, and who is signed in.
+//! Signing in and out, and the current session.
 
 mod act;
 mod answer;
@@ -32,17 +32,17 @@ pub use output::SessionOut;
 pub struct SessionIn {
     email: String,
     password: String,
-    /// Of the second factor, where the user has one.
+    /// A code of the second factor, if the user has one.
     #[serde(default)]
     code: Option<String>,
 }
 
-/// Tells who is signed in, and hands out the CSRF token, to strangers too.
+/// Returns the current user and a CSRF token; also for visitors who are not signed in.
 #[utoipa::path(
     get,
     operation_id = "get_session",
     path = "/api/v2/session",
-    responses((status = 200, body = SessionOut), (status = 401, body = ErrorOut, description = "The token is wrong.")),
+    responses((status = 200, body = SessionOut), (status = 401, body = ErrorOut, description = "The API token is invalid.")),
     tag = "session"
 )]
 pub async fn get(
@@ -54,7 +54,9 @@ pub async fn get(
     told(&state, who, local, cookies).await
 }
 
-/// Signs in. The answer is that of `GET`, for the one who is now signed in.
+/// Signs in.
+///
+/// The response is that of `GET` for the signed-in user.
 #[utoipa::path(
     post,
     operation_id = "sign_in",
@@ -81,7 +83,7 @@ pub async fn create(
     let attempt = state.limits.sign_in(visitor, &input.email, known)?;
     let credentials = Credentials { email: input.email, password: input.password, code: input.code };
     let judged = sessions::sign_in(&state.app, &credentials, browser).await;
-    // Whoever is asked for a code knew the password.
+    // A user who is asked for a code has entered the right password.
     if matches!(judged, Ok(_) | Err(SignInError::CodeRequired)) {
         attempt.give_back();
     }
@@ -92,7 +94,7 @@ pub async fn create(
     entered(&state, secret, cookies, visitor).await
 }
 
-/// Signs out, on this browser.
+/// Signs out on this browser.
 #[utoipa::path(
     delete,
     operation_id = "sign_out",

@@ -1,4 +1,4 @@
-//! What a browser is told about who is signed in.
+//! The current session in a response.
 
 use flows::access::{Caller, Person, Way};
 use flows::accounts;
@@ -15,34 +15,36 @@ use crate::state::AppState;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SessionOut {
-    /// Nothing when nobody is signed in.
+    /// The current user; absent if not signed in.
     user: Option<SessionUser>,
-    /// The account that everything is about, unless the user works in none.
+    /// The current account; absent if the user belongs to none.
     account: Option<SessionAccount>,
+    /// The user's role in the account; absent without an account.
     role: Option<code::Role>,
-    /// What the role, the token and the limits allow together.
+    /// The permissions granted by the role, the API token and other limits together.
     permissions: Vec<code::Permission>,
-    /// The property groups that the user is limited to; nothing when there is no limit.
+    /// The keys of the property groups that the user is limited to; absent without a limit.
     groups: Option<Vec<String>>,
-    /// Where else the user works.
+    /// The accounts that the user belongs to.
     accounts: Vec<SessionWorkplace>,
-    /// The operator who acts in the user's name: to be shown all the time.
+    /// The e-mail address of the operator who impersonates the user, to be shown at all times; otherwise absent.
     impersonated_by: Option<String>,
-    /// Send it back in `X-CSRFToken` with every request that changes something.
+    /// The CSRF token; required in the header `X-CSRFToken` of every request that changes something.
     csrf: String,
-    /// There is no account at all yet: whoever signs up runs the place.
+    /// Whether there is no account yet: the first to sign up becomes the operator.
     first_run: bool,
-    /// Whoever signs up first says the code that the program printed when it started. Not on the machine itself.
+    /// Whether the first sign-up needs the setup code that the program printed when it started; not for requests from the same
+    /// machine.
     setup_code: bool,
-    /// Whether the empty house may be filled with the demo instead.
+    /// Whether the empty installation can be filled with the demo instead.
     demo_offer: bool,
-    /// Whether strangers may open an account.
+    /// Whether visitors may sign up for an account.
     sign_up: bool,
-    /// Whoever opens an account chooses the password by a letter.
+    /// Whether new owners choose their password by a link in an e-mail.
     sign_up_by_letter: bool,
-    /// Letters are kept here instead of being sent, and can be read.
+    /// Whether e-mails are stored here instead of being sent, and can be read.
     shows_letters: bool,
-    /// The logins of the demo, in demo mode only.
+    /// The logins of the demo; only in demo mode.
     demo: Option<DemoOut>,
 }
 
@@ -52,21 +54,27 @@ pub struct SessionUser {
     email: String,
     first_name: String,
     last_name: String,
+    /// `en`, `es`, `de` or `fr`.
     language: String,
+    /// Whether the user is an operator of the installation.
     is_operator: bool,
+    /// Whether the user has a second factor.
     two_factor: bool,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SessionAccount {
+    /// The number of the account.
     id: i64,
     name: String,
     currency: CurrencyOut,
+    /// The IANA time zone, such as `Europe/Madrid`.
     time_zone: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SessionWorkplace {
+    /// The number of the account.
     id: i64,
     name: String,
     role: code::Role,
@@ -74,6 +82,7 @@ pub struct SessionWorkplace {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DemoOut {
+    /// The password of every login.
     password: String,
     logins: Vec<DemoLoginOut>,
 }
@@ -84,6 +93,7 @@ pub struct DemoLoginOut {
     name: String,
     /// `operator`, or the role in the account.
     role: String,
+    /// The name of the account; absent for the operator.
     account: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Changes of a quote: dates and guests, add-ons, promotions.
+//! Changes of a quote: dates and guests, add-ons, promo codes.
 
 use axum::extract::State;
 use chrono::NaiveDate;
@@ -14,7 +14,7 @@ use crate::error::{ErrorCode, ErrorOut};
 use crate::extract::Body;
 use crate::public::guest::QuoteGuest;
 
-/// What is left out stays as it is.
+/// Absent fields stay as they are.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct ModifyIn {
     check_in: Option<NaiveDate>,
@@ -23,25 +23,28 @@ pub struct ModifyIn {
     children: Option<u32>,
     pets: Option<u32>,
     smoker: Option<bool>,
-    /// Another home of the same site.
+    /// The key of another home of the same site.
     property: Option<String>,
+    /// Ignored. Accepted because other systems send it.
     #[serde(rename = "namespace")]
     _namespace: Option<String>,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct ModifyAddonsIn {
-    /// Keys of exactly the add-ons that are wanted.
+    /// The keys of all add-ons to be charged; others are removed.
     addons: Vec<String>,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct PromotionIn {
-    /// The code, in any case.
+    /// The promo code, in any case.
     promotion: String,
 }
 
-/// Prices other dates, guests or another home; the answer tells the difference line by line.
+/// Changes dates, guests or home of a quote.
+///
+/// The response has the price difference line by line.
 #[utoipa::path(
     post,
     operation_id = "modify_quote",
@@ -51,9 +54,9 @@ pub struct PromotionIn {
     responses(
         (status = 200, body = QuoteOut),
         (status = 400, body = ErrorOut),
-        (status = 403, body = ErrorOut, description = "The guest may not change this quote."),
+        (status = 403, body = ErrorOut, description = "The owner does not allow guests to change the quote."),
         (status = 404, body = ErrorOut),
-        (status = 409, body = ErrorOut, description = "It has been booked."),
+        (status = 409, body = ErrorOut, description = "The quote has been booked."),
         (status = 410, body = ErrorOut)
     ),
     tag = "quote"
@@ -76,7 +79,7 @@ pub async fn modify(
     Ok(shown(guest.names, &quotes::modify_quote(&app, guest.row, &change).await?))
 }
 
-/// Chooses add-ons.
+/// Selects the add-ons of a quote.
 #[utoipa::path(
     post,
     operation_id = "modify_quote_addons",
@@ -101,7 +104,7 @@ pub async fn modify_addons(
     Ok(shown(guest.names, &quotes::modify_addons(&app, guest.row, &addons).await?))
 }
 
-/// Redeems a promotion.
+/// Applies a promo code to a quote.
 #[utoipa::path(
     post,
     operation_id = "apply_quote_promo",
@@ -110,7 +113,7 @@ pub async fn modify_addons(
     request_body = PromotionIn,
     responses(
         (status = 200, body = QuoteOut),
-        (status = 400, body = ErrorOut, description = "The promotion does not count; the quote stays as it was."),
+        (status = 400, body = ErrorOut, description = "The promo code does not apply; the quote is unchanged."),
         (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut),
         (status = 410, body = ErrorOut)
@@ -126,7 +129,7 @@ pub async fn apply_promo(
     Ok(shown(guest.names, &quotes::apply_promotion(&app, guest.row, code).await?))
 }
 
-/// Takes a promotion off.
+/// Removes a promo code from a quote.
 #[utoipa::path(
     post,
     operation_id = "remove_quote_promo",
@@ -151,7 +154,9 @@ pub async fn remove_promo(
     Ok(shown(guest.names, &quotes::remove_promotion(&app, guest.row, code).await?))
 }
 
-/// Looks whether every promotion still counts. Those that do not are taken off and told with 400.
+/// Checks whether every promo code still applies.
+///
+/// Those that do not are removed and reported with a 400.
 #[utoipa::path(
     post,
     operation_id = "validate_quote_promos",
@@ -159,7 +164,7 @@ pub async fn remove_promo(
     params(("key" = String, Path)),
     responses(
         (status = 200, body = QuoteOut),
-        (status = 400, body = ErrorOut, description = "Some promotion does not count any more; load the quote again."),
+        (status = 400, body = ErrorOut, description = "Some promo code no longer applies and was removed; load the quote again."),
         (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut),
         (status = 410, body = ErrorOut)

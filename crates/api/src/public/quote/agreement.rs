@@ -1,4 +1,4 @@
-//! The rental agreement of a quote, to be read, printed and agreed to.
+//! The rental agreement of a quote, to be read, printed and accepted.
 
 use askama::Template;
 use axum::extract::State;
@@ -15,11 +15,11 @@ use crate::public::guest::QuoteGuest;
 #[derive(Template)]
 #[template(path = "agreement.html")]
 struct AgreementPage<'a> {
-    /// Cleaned before it came here.
+    /// Sanitized before.
     html: &'a str,
 }
 
-/// The agreement in force when the quote was made, with the quote's own figures.
+/// Returns the rental agreement in force when the quote was made, filled in with the quote's data, as an HTML page.
 #[utoipa::path(
     get,
     operation_id = "get_quote_agreement",
@@ -27,7 +27,7 @@ struct AgreementPage<'a> {
     params(("key" = String, Path)),
     responses(
         (status = 200, body = String, content_type = "text/html"),
-        (status = 404, body = ErrorOut, description = "No such quote, or its listing asks for no agreement."),
+        (status = 404, body = ErrorOut, description = "There is no such quote, or its listing has no agreement."),
         (status = 410, body = ErrorOut)
     ),
     tag = "quote"
@@ -36,7 +36,7 @@ pub async fn agreement(State(app): State<App>, QuoteGuest(guest): QuoteGuest) ->
     agreement_page(&policies::agreement(&app, guest.row).await?.ok_or(ErrorCode::NotFound)?)
 }
 
-/// Any agreement as a page of its own.
+/// Renders any agreement as a page of its own.
 pub fn agreement_page(agreement: &FilledAgreement) -> Result<Response, ApiError> {
     let page = AgreementPage { html: &agreement.html };
     let html = page.render().map_err(|error| ApiError::Fault(error.into()))?;

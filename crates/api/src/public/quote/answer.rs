@@ -1,4 +1,4 @@
-//! A quote as its guest is shown it.
+//! The response with a stored quote, as its guest sees it.
 
 use flows::app::GuestNames;
 use flows::quotes::KeptQuote;
@@ -12,5 +12,5 @@ pub fn shown(names: GuestNames, kept: &KeptQuote) -> Json<QuoteOut> {
     Json(QuoteOut::of_kept(kept, &Naming::Guest(names)))
 }
 
-/// Field errors and refusals, as every change of a quote may answer.
+/// The response of every change of a quote, with field errors and refusals.
 pub type Answer = Result<Json<QuoteOut>, ApiError>;

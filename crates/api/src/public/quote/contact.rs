@@ -1,4 +1,4 @@
-//! Who asks.
+//! The guest's contact data on a quote.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use crate::public::guest::QuoteGuest;
 
 const LONGEST: usize = 200;
 
-/// What is left out stays as it is. An address is kept only where the quote says `capture_address`.
+/// Absent fields stay as they are. An address is stored only if the quote has `capture_address`.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct QuotePatch {
     first_name: Option<String>,
@@ -31,10 +31,11 @@ pub struct QuotePatch {
     city: Option<String>,
     state: Option<String>,
     postal_code: Option<String>,
+    /// The two-letter ISO 3166 code.
     country: Option<String>,
 }
 
-/// Saves who asks.
+/// Saves the guest's contact data on a quote.
 #[utoipa::path(
     patch,
     operation_id = "save_quote_contact",
@@ -60,7 +61,7 @@ pub async fn save_contact(
 }
 
 impl QuotePatch {
-    /// Tells of every wrong field at once, so that a form is corrected once.
+    /// Reports all invalid fields at once, so that the guest corrects the form only once.
     fn contact(self) -> Result<Contact, ApiError> {
         let mut wrong = BTreeMap::new();
         let mut refuse = |field: &str, message: String| {

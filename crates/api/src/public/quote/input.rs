@@ -1,4 +1,4 @@
-//! What is sent to ask for a price.
+//! The request for a price.
 
 use chrono::NaiveDate;
 use domain::key::Key;
@@ -15,15 +15,16 @@ const MOST_ADDONS: usize = 100;
 const MOST_CODES: usize = 20;
 const LONGEST_CODE: usize = 100;
 
-/// What somebody wants to know the price of.
+/// A stay to be priced.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct QuoteIn {
     /// The key of the property.
     property: String,
-    /// The site that sells it.
+    /// The namespace of the site that sells the property.
     pub(super) namespace: String,
     check_in: NaiveDate,
     check_out: NaiveDate,
+    /// Two by default.
     #[serde(default = "default_adults")]
     adults: u32,
     #[serde(default)]
@@ -32,13 +33,13 @@ pub struct QuoteIn {
     pets: u32,
     #[serde(default)]
     smoker: bool,
-    /// In any case; each counts once.
+    /// Promo codes in any case; each counts once.
     #[serde(default)]
     promo_codes: Option<Vec<String>>,
-    /// Keys of the add-ons chosen; left out, those selected by default.
+    /// The keys of the selected add-ons; if absent, those selected by default.
     #[serde(default)]
     addons: Option<Vec<String>>,
-    /// Taken note of by other systems; here the namespace decides.
+    /// Ignored: the namespace decides. Accepted because other systems send it.
     #[serde(default, rename = "origin_site")]
     _origin_site: Option<String>,
 }
@@ -58,7 +59,7 @@ impl QuoteIn {
     }
 }
 
-/// What is asked for, from what was sent.
+/// Builds the request for a quote from the input.
 pub(crate) fn wish(
     (check_in, check_out): (NaiveDate, NaiveDate),
     party: Result<Party, PartyError>,
@@ -90,7 +91,7 @@ pub(super) fn addon_keys(keys: &[String]) -> Result<Vec<Key>, ApiError> {
     Ok(parsed)
 }
 
-/// A text that could be a code.
+/// Checks that a text could be a promo code.
 pub(super) fn promo_code<'a>(field: &str, code: &'a str) -> Result<&'a str, ApiError> {
     if code.chars().count() > LONGEST_CODE || code.contains(char::is_control) {
         return Err(ApiError::field(field, "This is not a promotion code."));

@@ -1,4 +1,4 @@
-//! Quotes: what a stay costs, line by line; asked for, kept, changed.
+//! Quotes: the price of a stay, line by line, as an estimate or stored, and its changes.
 
 mod action;
 mod agreement;
@@ -29,14 +29,16 @@ pub use refusal::code_of;
 pub(super) use refusal::promotion_error;
 pub(crate) use refusal::refused;
 
-// The macro that gathers routes looks for these beside the handlers.
+// `routes!` expects these next to the handlers.
 pub use action::{
     __path_apply_promo, __path_modify, __path_modify_addons, __path_remove_promo, __path_validate_promos,
 };
 pub use agreement::__path_agreement;
 pub use contact::__path_save_contact;
 
-/// The price of a stay. Nothing is stored.
+/// Estimates the price of a stay.
+///
+/// Nothing is stored.
 #[utoipa::path(
     post,
     operation_id = "estimate_quote",
@@ -44,7 +46,7 @@ pub use contact::__path_save_contact;
     request_body = QuoteIn,
     responses(
         (status = 200, body = QuoteOut),
-        (status = 400, body = ErrorOut, description = "The stay cannot be booked; or field errors."),
+        (status = 400, body = ErrorOut, description = "The stay cannot be booked, or field errors."),
         (status = 404, body = ErrorOut)
     ),
     tag = "quote"
@@ -59,7 +61,9 @@ pub async fn estimate(
     Ok(Json(QuoteOut::of_estimate(&estimate, &catalog)))
 }
 
-/// The same price, kept and honoured until `expires_at`.
+/// Creates a quote.
+///
+/// The price is stored and guaranteed until `expires_at`.
 #[utoipa::path(
     post,
     operation_id = "create_quote",
@@ -67,7 +71,7 @@ pub async fn estimate(
     request_body = QuoteIn,
     responses(
         (status = 201, body = QuoteOut),
-        (status = 400, body = ErrorOut, description = "The stay cannot be booked; or field errors."),
+        (status = 400, body = ErrorOut, description = "The stay cannot be booked, or field errors."),
         (status = 404, body = ErrorOut)
     ),
     tag = "quote"
@@ -80,7 +84,7 @@ pub async fn create(State(app): State<App>, Body(input): Body<QuoteIn>) -> Resul
     Ok(quotes::create_quote(&app, &catalog, property, &wish, answer).await?)
 }
 
-/// A quote by its key, which is the guest's credential.
+/// Returns a quote by its guest key, which is the guest's credential.
 #[utoipa::path(
     get,
     operation_id = "get_quote",
@@ -89,7 +93,7 @@ pub async fn create(State(app): State<App>, Body(input): Body<QuoteIn>) -> Resul
     responses(
         (status = 200, body = QuoteOut),
         (status = 404, body = ErrorOut),
-        (status = 410, body = ErrorOut, description = "It has expired; `data` names the property.")
+        (status = 410, body = ErrorOut, description = "The quote has expired; `data` has the property.")
     ),
     tag = "quote"
 )]

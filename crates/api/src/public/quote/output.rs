@@ -1,4 +1,4 @@
-//! How a priced stay is shown.
+//! Quotes and estimates in responses.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::fee::Fee;
@@ -19,16 +19,21 @@ use crate::error::{ErrorCode, ErrorOut};
 use crate::public::currency::CurrencyOut;
 use crate::public::naming::Naming;
 
-/// A priced stay. The lines but the deposit add up to `total`, the nights to `total_rent`, the payments to `total`; rent, fees
-/// (discounts and promotions among them) and taxes add up to `total` too.
+/// A priced stay. Amounts are in minor units.
+///
+/// The lines without the deposit add up to `total`, the nights to `total_rent`, the payments to `total`. Rent, fees (including
+/// discounts and promotions) and taxes also add up to `total`.
 #[derive(Debug, Default, Serialize, ToSchema)]
 pub struct QuoteOut {
-    /// Nothing for an estimate.
+    /// The guest key of the quote; absent for an estimate.
     key: Option<String>,
+    /// The API path of the quote; absent for an estimate.
     uri: Option<String>,
+    /// The key of the property.
     property: String,
     /// The namespace of the site.
     origin_site: String,
+    /// The namespace of the site, the same as `origin_site`.
     namespace: String,
     check_in: NaiveDate,
     check_out: NaiveDate,
@@ -36,47 +41,64 @@ pub struct QuoteOut {
     children: u32,
     pets: u32,
     smoker: bool,
+    /// The promo codes that apply.
     promo_codes: Vec<String>,
-    /// Keys of the add-ons that are charged.
+    /// The keys of the add-ons that are charged.
     addons: Vec<String>,
+    /// The price line by line.
     lines: Vec<QuoteLineOut>,
-    /// Every fee there is, add-ons that are not chosen among them, promotions as negative ones.
+    /// The charged fees, discounts and promotions (negative amounts) and the deposit, and the add-ons that are not selected.
     fees: Vec<QuoteFeeOut>,
+    /// The price of each night.
     nights: Vec<QuoteNightOut>,
+    /// The payment schedule.
     payments: Vec<QuotePaymentOut>,
     total_rent: i64,
+    /// The fees, including discounts and promotions as negative amounts.
     total_fees: i64,
     total_taxes: i64,
+    /// The price of the stay, without the deposit.
     total: i64,
-    /// Beside the total; given back after the stay.
+    /// The refundable deposit, which is not part of the total and is returned after the stay.
     deposit: i64,
+    /// The part of the total that is charged with the booking.
     due_now: i64,
     currency: CurrencyOut,
+    /// The cancellation policy; absent if there is none.
     refund_policy: Option<QuoteRefundPolicyOut>,
+    /// Whether guests can book online.
     book_online: bool,
+    /// Whether guests can pay online.
     pay_online: bool,
-    /// Booked at once; else the owner is asked.
+    /// Whether the booking is confirmed at once; otherwise the owner must approve it.
     instant_book: bool,
+    /// Whether guests may change the quote and the stay.
     renter_can_modify: bool,
-    /// Somebody else has taken nights of it meanwhile.
+    /// Whether nights of the stay have been taken by another guest since the quote was made.
     overlap_exists: bool,
+    /// Whether the home accepts bookings for the same nights.
     allow_booking_overlap: bool,
+    /// Whether the guest pays on the provider's own page.
     use_merchant_checkout: bool,
+    /// Whether the guest's postal address is asked for.
     capture_address: bool,
-    /// Where the agreement, filled in, can be read; nothing when there is none to agree to.
+    /// The API path of the rental agreement, filled in; absent if there is none to accept.
     rental_agreement_url: Option<String>,
-    /// The reservation that was made from it.
+    /// The guest key of the reservation made from the quote; absent until it is booked.
     reservation: Option<String>,
+    /// Whether the quote is an inquiry; currently always `false`.
     inquiry: bool,
+    /// The partner's data, for a home in the partner's system; otherwise absent.
     guesty_booking_data: Option<GuestyBookingOut>,
     #[serde(flatten)]
     contact: QuoteContactOut,
-    /// Until then the price is honoured.
+    /// The time until which the price is guaranteed; absent for an estimate.
     expires_at: Option<DateTime<Utc>>,
+    /// The reason why the quote can no longer be booked; absent if it can.
     error: Option<ErrorOut>,
-    /// Promotions that do not count, and why. They keep nobody from booking.
+    /// Promo codes that do not apply, with the reason. They do not prevent the booking.
     promo_errors: Vec<ErrorOut>,
-    /// What changed, when the quote was just made anew.
+    /// The difference to the previous price; only in the response to a change.
     difference: Option<DifferenceOut>,
 }
 
@@ -85,85 +107,118 @@ pub struct QuoteLineOut {
     /// `rent`, `discount`, `fee`, `promotion`, `tax` or `deposit`.
     kind: code::LineKind,
     name: String,
+    /// The amount in minor units; negative for discounts and promotions.
     amount: i64,
+    /// The number of units.
     quantity: i64,
+    /// The amount per unit in minor units.
     unit_amount: i64,
+    /// Whether the line is taxed.
     taxable: bool,
+    /// Whether the line is a refundable deposit.
     refundable: bool,
+    /// Whether the line is an add-on.
     optional: bool,
+    /// Always `true`.
     selected: bool,
+    /// The key of the fee or promotion; absent for other lines.
     key: Option<String>,
+    /// The promo code; only for promotions.
     promotion_code: Option<String>,
-    /// What the owner says about the promotion, as it was when the stay was priced.
+    /// The owner's description of the promotion at the time of pricing; absent if there is none.
     promotion_terms: Option<String>,
+    /// Whether the line is a promotion.
     is_promotion: bool,
+    /// How the amount was calculated.
     why: WhyOut,
 }
 
-/// The rule behind a line and what it was counted from.
+/// The rule behind a line and the values it was calculated from.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WhyOut {
+    /// The name of the rule, such as `extra_guests`.
     rule: String,
+    /// The base amount in minor units: the amount per unit, or the amount that the percentage applies to.
     base: i64,
+    /// The number of units.
     quantity: i64,
-    /// Hundredths of a percent.
+    /// The percentage in basis points (hundredths of a percent); only for percentages.
     basis_points: Option<u32>,
-    /// A tax that the price holds already: shown, not added.
+    /// The tax in minor units that is already included in the price: shown, not added. Otherwise absent.
     included: Option<i64>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct QuoteFeeOut {
+    /// The key of the fee or promotion; absent for discounts.
     key: Option<String>,
     name: String,
+    /// The amount in minor units; negative for discounts and promotions.
     amount: i64,
+    /// Whether the fee is a refundable deposit.
     refundable: bool,
+    /// Whether the fee is taxed.
     taxable: bool,
+    /// Whether the fee is an add-on.
     optional: bool,
+    /// Whether the fee is charged; `false` for add-ons that are not selected.
     selected: bool,
+    /// The promo code; only for promotions.
     promotion_code: Option<String>,
+    /// Whether the fee is a promotion.
     is_promotion: bool,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct QuoteNightOut {
     date: NaiveDate,
+    /// The price of the night in minor units, including extra guests.
     amount: i64,
-    /// The rate it came from; nothing for a night with a price of its own.
+    /// The name of the rate; absent for a night with its own price.
     rate: Option<String>,
-    /// `own`, `night`, `weekend`, `weekly` or `monthly`.
+    /// The price that applies: `own` (set for this night), `night`, `weekend`, `weekly` or `monthly`.
     rule: code::NightRule,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct QuotePaymentOut {
+    /// The guest key of the payment; absent for an estimate.
     key: Option<String>,
+    /// The date on which the payment is due.
     due_date: NaiveDate,
+    /// The amount in minor units.
     amount: i64,
+    /// Whether the payment is charged with the booking itself.
     collect_while_booking: bool,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct QuoteRefundPolicyOut {
     name: String,
-    /// `no_refunds`, `rental_contract`, `days_prior`, `booking_date` or `long_term`.
+    /// How the refund is calculated: `no_refunds`, `rental_contract`, `days_prior`, `booking_date` or `long_term`.
     method: code::RefundMethod,
+    /// The policy in the owner's words.
     text: String,
+    /// The refund by date of cancellation.
     tiers: Vec<RefundTierOut>,
 }
 
-/// Canceled on that day or before, so much comes back.
+/// The refund for a cancellation on or before a date.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RefundTierOut {
+    /// The last date of this tier; approximate for tiers by hours.
     until: NaiveDate,
+    /// The refunded share in percent.
     percent: u32,
+    /// The refund in minor units.
     amount: i64,
-    /// For the time right after booking.
+    /// The number of hours after booking in which this tier applies; absent for tiers by date.
     hours_after_booking: Option<u32>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct GuestyBookingOut {
+    /// The listing's id in the partner's system.
     listing_id: String,
 }
 
@@ -181,21 +236,26 @@ pub struct QuoteContactOut {
     country: String,
 }
 
-/// The price before and after, line by line.
+/// The price before and after a change, line by line, in minor units.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DifferenceOut {
+    /// The total before the change.
     before: i64,
+    /// The total after the change.
     after: i64,
     lines: Vec<LineChangeOut>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LineChangeOut {
+    /// `rent`, `discount`, `fee`, `promotion`, `tax` or `deposit`.
     kind: code::LineKind,
-    /// The rule behind the line.
+    /// The name of the rule behind the line.
     rule: String,
     name: String,
+    /// The amount before the change; 0 for a new line.
     before: i64,
+    /// The amount after the change; 0 for a removed line.
     after: i64,
 }
 
@@ -294,7 +354,7 @@ fn partner(listing_id: Option<&String>) -> Option<GuestyBookingOut> {
     listing_id.map(|listing_id| GuestyBookingOut { listing_id: listing_id.clone() })
 }
 
-/// What is charged, and what could be chosen besides.
+/// The charged fees, followed by the add-ons that could be selected.
 fn fees(quote: &Quote, terms: &Terms, request: &StayRequest) -> Vec<QuoteFeeOut> {
     let is_fee = |line: &&QuoteLine| !matches!(line.kind, LineKind::Rent | LineKind::Tax);
     let charged = quote.lines.iter().filter(is_fee).map(QuoteFeeOut::from);

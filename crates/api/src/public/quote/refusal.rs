@@ -1,4 +1,4 @@
-//! How a refusal is told to a guest: code, sentence, and what helps to choose another stay or another promotion.
+//! Refusals in responses: code, sentence, and data that helps to choose another stay or another promotion.
 
 use domain::promotion::PromotionRefusal;
 use domain::refusal::Refusal;
@@ -92,7 +92,7 @@ fn describe(refusal: Refusal) -> Told {
     }
 }
 
-/// The code of a refusal, for calendars that only say why a day is closed.
+/// Returns the code of a refusal, for calendars that only say why a day is closed.
 pub fn code_of(refusal: Refusal) -> ErrorCode {
     describe(refusal).0
 }
@@ -105,7 +105,7 @@ fn days(set: domain::weekday::WeekdaySet) -> Value {
     json!(set.iter().map(domain::weekday::Weekday::number).collect::<Vec<_>>())
 }
 
-/// One promotion that does not count.
+/// The error of a promo code that does not apply.
 pub(in crate::public) fn promotion_error(error: &PromotionError) -> ErrorOut {
     let code = &error.promotion;
     let (reason, detail, more) = match &error.refusal {
@@ -146,7 +146,7 @@ fn describe_promotion(
     (refusal.code(), detail, told)
 }
 
-/// Several at once: the first one's sentence, and all of them in `data`.
+/// Combines several errors: the first one's sentence, and all of them in `data`.
 fn promotion_errors(errors: &[PromotionError]) -> ErrorOut {
     let all: Vec<ErrorOut> = errors.iter().map(promotion_error).collect();
     let detail =

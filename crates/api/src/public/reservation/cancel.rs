@@ -1,4 +1,4 @@
-//! The guest cancels, and knows before what comes back.
+//! Cancellation by the guest, with a preview of the refund.
 
 use axum::extract::State;
 use domain::guest_key::Held;
@@ -16,28 +16,33 @@ use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
 use crate::json::Json;
 
-/// What canceling now means, to the cent.
+/// The result of a cancellation now. Amounts are in minor units.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CancelPreviewOut {
     currency: CurrencyOut,
-    /// What has been paid and not gone back.
+    /// The amount paid and not yet refunded.
     paid: i64,
+    /// The amount that is refunded.
     refund: i64,
-    /// What the owner keeps.
+    /// The amount that the owner keeps.
     kept: i64,
-    /// The policy leaves it to the owner, who may give back more.
+    /// Whether the policy leaves the refund to the owner, who may refund more.
     owner_decides: bool,
+    /// The refund of each payment.
     refunds: Vec<CancelRefundOut>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CancelRefundOut {
+    /// The key of the payment.
     payment: String,
+    /// The refunded amount in minor units.
     amount: i64,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct CancelIn {
+    /// The reason for the cancellation.
     #[serde(default)]
     reason: String,
 }
@@ -48,7 +53,7 @@ pub struct CanceledOut {
     reservation: ReservationOut,
 }
 
-/// What the guest would get back.
+/// Previews the refund of a cancellation by the guest.
 #[utoipa::path(
     get,
     operation_id = "preview_cancel",
@@ -57,7 +62,7 @@ pub struct CanceledOut {
     responses(
         (status = 200, body = CancelPreviewOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = ErrorOut, description = "It cannot be canceled any more.")
+        (status = 409, body = ErrorOut, description = "The reservation can no longer be canceled.")
     ),
     tag = "reservation"
 )]
@@ -69,7 +74,9 @@ pub async fn preview(
     Ok(Json(CancelPreviewOut::new(preview, &Naming::Guest(guest.names))))
 }
 
-/// Cancels; the refund is the one of the preview.
+/// Cancels a reservation.
+///
+/// The refund is that of the preview.
 #[utoipa::path(
     post,
     operation_id = "cancel_reservation",
@@ -79,7 +86,7 @@ pub async fn preview(
     responses(
         (status = 200, body = CanceledOut),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "Locked (101), or it cannot be canceled any more.")
+        (status = 409, body = LockedOut, description = "101: locked; or the reservation can no longer be canceled.")
     ),
     tag = "reservation"
 )]

@@ -1,4 +1,4 @@
-//! The guest moves the stay to other dates, and knows the difference before.
+//! Change of dates by the guest, with a preview of the price difference.
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
@@ -35,17 +35,17 @@ pub struct ChangePreviewIn {
 pub struct ChangeIn {
     check_in: NaiveDate,
     check_out: NaiveDate,
-    /// What the guest was shown: if it is no longer so, nothing happens and the answer is 409 `price_changed`.
+    /// The amounts that the guest was shown: if they have changed, nothing happens and the response is 409 `price_changed`.
     #[serde(default)]
     agreed: Option<AgreedIn>,
-    /// The key of another card than the one that paid before.
+    /// The guest key of a card other than the one used before.
     #[serde(default)]
     credit_card: Option<String>,
     #[serde(flatten)]
     payer: PayerIn,
 }
 
-/// Of the preview.
+/// The amounts of the preview, in minor units.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize, ToSchema)]
 pub struct AgreedIn {
     total: i64,
@@ -53,7 +53,7 @@ pub struct AgreedIn {
     refund: i64,
 }
 
-/// What other dates mean, to the cent.
+/// The result of a change of dates. Amounts are in minor units.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ChangePreviewOut {
     currency: CurrencyOut,
@@ -62,31 +62,36 @@ pub struct ChangePreviewOut {
     nights: u32,
     /// The new total.
     total: i64,
+    /// The price before and after, line by line.
     difference: DifferenceOut,
-    /// Part of the new total that only the refund policy keeps: canceling would not return it either.
+    /// The part of the new total that is due only by the cancellation policy: canceling would not refund it either.
     kept: i64,
-    /// The policy leaves it to the owner, who may give back more.
+    /// Whether the policy leaves the refund to the owner, who may refund more.
     owner_decides: bool,
-    /// Charged with the change.
+    /// The amount charged with the change.
     due_now: i64,
+    /// The amount refunded with the change.
     refund: i64,
-    /// What is still to be paid after it.
+    /// The payments that remain after the change.
     payments: Vec<ChangePaymentOut>,
-    /// Beside the total; given back after the stay.
+    /// The refundable deposit, which is not part of the total and is returned after the stay.
     deposit: i64,
-    /// What is due now is taken from it.
+    /// The card to which `due_now` is charged; absent if there is none.
     credit_card: Option<CardOut>,
-    /// Promotions that do not count for the new dates.
+    /// Promo codes that do not apply to the new dates.
     promo_errors: Vec<ErrorOut>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ChangePaymentOut {
     due_date: NaiveDate,
+    /// The amount in minor units.
     amount: i64,
 }
 
-/// What the stay would cost at other dates, line by line. Nothing is written.
+/// Previews the price of the stay on other dates, line by line.
+///
+/// Nothing is stored.
 #[utoipa::path(
     post,
     operation_id = "preview_change",
@@ -95,10 +100,10 @@ pub struct ChangePaymentOut {
     request_body = ChangePreviewIn,
     responses(
         (status = 200, body = ChangePreviewOut),
-        (status = 400, body = ErrorOut, description = "The stay cannot be had, with the code of a quote."),
-        (status = 403, body = ErrorOut, description = "The owner lets nobody change their stay."),
+        (status = 400, body = ErrorOut, description = "The stay cannot be booked, with the same codes as for a quote."),
+        (status = 403, body = ErrorOut, description = "The owner does not allow guests to change their stay."),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "Locked (101), or `not_changeable`.")
+        (status = 409, body = LockedOut, description = "101: locked; or `not_changeable`.")
     ),
     tag = "reservation"
 )]
@@ -112,8 +117,10 @@ pub async fn preview_change(
     Ok(Json(ChangePreviewOut::new(preview, &Naming::Guest(guest.names))))
 }
 
-/// Moves the stay. What is due now is charged first; with a payment that needs authentication the dates are still the old ones, and
-/// `change` names the new ones and the payment with its `auth_token`.
+/// Moves the stay to other dates.
+///
+/// The amount due now is charged first. If the payment needs authentication, the dates stay as they are, and `change` has the new
+/// dates and the payment with its `auth_token`.
 #[utoipa::path(
     post,
     operation_id = "change_reservation",
@@ -122,11 +129,11 @@ pub async fn preview_change(
     request_body = ChangeIn,
     responses(
         (status = 200, body = ReservationOut),
-        (status = 400, body = ErrorOut, description = "The stay cannot be had, with the code of a quote."),
-        (status = 402, body = ErrorOut, description = "The payment was refused; the dates are the old ones."),
-        (status = 403, body = ErrorOut, description = "The owner lets nobody change their stay."),
+        (status = 400, body = ErrorOut, description = "The stay cannot be booked, with the same codes as for a quote."),
+        (status = 402, body = ErrorOut, description = "The payment was declined; the dates are unchanged."),
+        (status = 403, body = ErrorOut, description = "The owner does not allow guests to change their stay."),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "Locked (101), `overlap`, `not_changeable` or `price_changed`.")
+        (status = 409, body = LockedOut, description = "101: locked; or `overlap`, `not_changeable`, `price_changed`.")
     ),
     tag = "reservation"
 )]

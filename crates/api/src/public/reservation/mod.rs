@@ -1,4 +1,4 @@
-//! Reservations: booked from a quote, followed, agreed to, canceled. Who holds the key is the guest.
+//! Reservations of guests: booking a quote, status, agreement, cancellation. The guest key authenticates the guest.
 
 mod cancel;
 mod change;
@@ -40,18 +40,18 @@ pub use output::ReservationOut;
 
 #[derive(Debug, Deserialize, Serialize, ToSchema)]
 pub struct ReservationIn {
-    /// The key of the quote.
+    /// The guest key of the quote.
     quote: String,
-    /// To the owner.
+    /// A message to the owner.
     #[serde(default)]
     message: String,
-    /// The site; the quote must be its own.
+    /// The namespace of the site; must be that of the quote.
     #[serde(default)]
     namespace: Option<String>,
-    /// The property; the quote must be for it.
+    /// The key of the property; must be that of the quote.
     #[serde(default)]
     property: Option<String>,
-    /// The key of a card that was saved for the quote.
+    /// The guest key of a card that was saved for the quote.
     #[serde(default)]
     credit_card: Option<String>,
     #[serde(flatten)]
@@ -61,13 +61,13 @@ pub struct ReservationIn {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ReservationParams {
-    /// The site that it must belong to.
+    /// The namespace of the site that the reservation must belong to.
     namespace: Option<String>,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct AgreementIn {
-    /// Who agrees; the guest of the reservation unless said otherwise.
+    /// The name of the person who accepts the agreement; by default the guest's name.
     #[serde(default)]
     name: String,
 }
@@ -82,8 +82,10 @@ pub struct ReservationContactIn {
     phone: String,
 }
 
-/// Books a quote. Whoever asks twice gets the same reservation. With a payment that needs authentication the status is `t`, and the
-/// payment has `auth_required` and an `auth_token`; while it is not known what became of a charge it is `t` too.
+/// Books a quote.
+///
+/// Repeating the request returns the same reservation. If the payment needs authentication, the status is `t` and the payment has
+/// `auth_required` and an `auth_token`; while the result of a charge is unknown, the status is `t` too.
 #[utoipa::path(
     post,
     operation_id = "create_reservation",
@@ -93,11 +95,11 @@ pub struct ReservationContactIn {
     responses(
         (status = 201, body = ReservationOut),
         (status = 400, body = FieldErrors),
-        (status = 402, body = ErrorOut, description = "The payment was refused; the nights are free again."),
+        (status = 402, body = ErrorOut, description = "The payment was declined; the nights are free again."),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "`overlap`: the nights were just taken; 101: it is being booked."),
+        (status = 409, body = LockedOut, description = "`overlap`: the nights were just taken; 101: the quote is being booked."),
         (status = 410, body = ErrorOut, description = "The quote has expired."),
-        (status = 429, body = ErrorOut, description = "Too many refused cards.")
+        (status = 429, body = ErrorOut, description = "Too many declined cards.")
     ),
     tag = "reservation"
 )]
@@ -113,7 +115,7 @@ pub async fn create(
     let card = card.map(|card| card.row);
     let wish = Wish { card, language: spoken(&headers), ..input.wish(guest.row)? };
     let work = async {
-        // Only a card that is refused stays counted.
+        // Only a declined card stays counted.
         let counted = card.map(|_| state.limits.card(visitor, wish.quote)).transpose()?;
         let booked = Box::pin(booking::book(app, &wish)).await;
         if let Some(counted) = counted.filter(|_| !matches!(booked, Err(BookingError::Declined(_)))) {
@@ -125,7 +127,7 @@ pub async fn create(
     Box::pin(idempotent::once(app, &headers, "reservation", wish.quote.account(), &input, work)).await
 }
 
-/// A reservation by its key.
+/// Returns a reservation by its guest key.
 #[utoipa::path(
     get,
     operation_id = "get_reservation",
@@ -150,7 +152,9 @@ fn shown(names: GuestNames, view: ReservationView) -> Json<ReservationOut> {
     Json(ReservationOut::new(view, &Naming::Guest(names)))
 }
 
-/// The guest agrees to the rental terms. What exactly was agreed to is kept.
+/// Records that the guest accepts the rental agreement.
+///
+/// The exact text that was accepted is stored.
 #[utoipa::path(
     post,
     operation_id = "record_agreement",
@@ -182,7 +186,7 @@ pub async fn record_agreement(
     Ok(shown(guest.names, policies::record_agreement(&state.app, guest.row, &signing).await?))
 }
 
-/// The guest confirms who comes.
+/// Confirms the guest's contact data.
 #[utoipa::path(
     post,
     operation_id = "confirm_reservation_contact",

@@ -17,21 +17,30 @@ use crate::code;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReservationOut {
+    /// The guest key of the reservation; for users of the account, its own key.
     key: String,
+    /// The API path of the reservation.
     uri: String,
+    /// The key of the quote.
     quote: String,
+    /// The key of the property.
     property: String,
+    /// The namespace of the site.
     namespace: String,
-    /// o open, r reserved, t tentative, d declined, c canceled, q quote.
+    /// `o` open (the owner must approve it), `r` reserved, `t` tentative (a payment is under way), `d` declined, `c` canceled,
+    /// `q` quote.
     status: code::ReservationStatus,
-    /// What its page is headed by: requested, canceled, overdue or reserved.
+    /// The heading of the status page: `requested`, `canceled`, `overdue` or `reserved`.
     headline: &'static str,
-    /// f paid in full, u unpaid.
+    /// `f` paid in full, `u` unpaid.
     paid_status: code::PaidStatus,
+    /// Whether the reservation was made as a request that the owner must approve.
     requested: bool,
-    /// A request only because calendars of other channels could not be checked when it was made.
+    /// Whether an instant booking became a request only because the calendars of other channels could not be checked.
     in_doubt: bool,
+    /// Whether a payment of a booked stay is past its due date.
     overdue: bool,
+    /// Whether the owner or the partner has locked the reservation against changes.
     locked: bool,
     check_in: NaiveDate,
     check_out: NaiveDate,
@@ -40,70 +49,87 @@ pub struct ReservationOut {
     pets: i32,
     smoker: bool,
     currency: CurrencyOut,
+    /// The price of the stay in minor units, without the deposit.
     total: i64,
+    /// The refundable deposit in minor units.
     deposit: i64,
-    /// due, pending, held, charged, returned, failed or canceled; nothing where none is taken.
+    /// `due`, `pending`, `held`, `charged`, `returned`, `failed` or `canceled`; absent if there is no deposit.
     deposit_state: Option<code::DepositState>,
+    /// Whether `email` is a relay address of a channel instead of the guest's own.
     is_proxy_email: bool,
+    /// `verifying` while the guest is asked to confirm the contact data, otherwise `confirmed`.
     contact_mode: code::ContactMode,
     first_name: String,
     last_name: String,
     email: String,
     phone: String,
+    /// The guest's message to the owner.
     message: String,
-    /// m ours, g the partner's.
+    /// `m` if the property is kept here, `g` if in the partner's system.
     system_type: code::SystemType,
-    /// Until then the nights are held, or the owner may answer.
+    /// The time until which the nights are held or the owner can approve the request; absent if there is no limit.
     hold_until: Option<DateTime<Utc>>,
+    /// When the stay was booked; absent until then.
     booked_at: Option<DateTime<Utc>>,
+    /// When the reservation was canceled; absent if it was not.
     canceled_at: Option<DateTime<Utc>>,
+    /// The reason given for the cancellation; absent if there is none.
     cancel_reason: Option<String>,
-    /// When the guest agreed to the rental terms.
+    /// When the guest accepted the rental agreement; absent until then.
     agreed_at: Option<DateTime<Utc>>,
     payments: Vec<PaymentOut>,
     refunds: Vec<RefundOut>,
     credit_cards: Vec<CardOut>,
+    /// Past and coming events, in order.
     timeline: Vec<MomentOut>,
-    /// Whether the guest may move it to other dates.
+    /// Whether the guest may move the stay to other dates.
     may_change: bool,
-    /// Other dates that wait for their payment.
+    /// A change of dates that waits for its payment; absent if there is none.
     change: Option<PendingChangeOut>,
 }
 
-/// The stay moves when the payment is made.
+/// A change of dates that takes effect when its payment is made.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PendingChangeOut {
     check_in: NaiveDate,
     check_out: NaiveDate,
+    /// The new total in minor units.
     total: i64,
-    /// The key of the payment that it waits for.
+    /// The key of the payment that the change waits for.
     payment: Option<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RefundOut {
     key: String,
+    /// The key of the refunded payment; absent if there is none.
     payment: Option<String>,
+    /// The amount in minor units.
     amount: i64,
     reason: String,
-    /// due, pending, refunded or failed.
+    /// `due`, `pending` (being refunded), `refunded` or `failed`.
     state: code::RefundState,
+    /// When the refund was made; absent until then.
     refunded_at: Option<DateTime<Utc>>,
 }
 
-/// Something that happened or will.
+/// A past or coming event of the reservation.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MomentOut {
-    /// requested, booked, changed, `hold_ends`, `request_ends`, payment, refund, `check_in`, `check_out` or canceled.
+    /// `requested`, `booked`, `changed`, `hold_ends`, `request_ends`, `payment`, `refund`, `check_in`, `check_out` or `canceled`.
     kind: &'static str,
+    /// The date on which the event happened or will happen.
     date: NaiveDate,
+    /// The exact time; absent for events known only by date.
     at: Option<DateTime<Utc>>,
+    /// The amount in minor units; absent for events without money.
     amount: Option<i64>,
+    /// Whether the event has happened.
     done: bool,
 }
 
 impl ReservationOut {
-    /// As the people of the account see it.
+    /// The reservation as users of the account see it.
     pub fn in_account(view: ReservationView) -> Self {
         Self::new(view, &Naming::Account)
     }

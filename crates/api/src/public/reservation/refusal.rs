@@ -1,4 +1,4 @@
-//! How a booking that cannot be made is told to a guest.
+//! Errors of bookings in responses.
 
 use flows::reservations::{Agreed, BookingError};
 use flows::services::CashierError;
@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::error::{ApiError, ErrorCode, ErrorOut, data, rate_limited};
 
-/// When the first of somebody's holds has ended for sure.
+/// The time in seconds after which the first of a visitor's holds has certainly ended.
 const HOLD_SECONDS: u64 = 31 * 60;
 
 impl From<BookingError> for ApiError {
@@ -43,7 +43,7 @@ impl From<BookingError> for ApiError {
             }
             BookingError::ProviderDown => ErrorCode::PaymentUnavailable.into(),
             BookingError::Payment(error) => {
-                tracing::error!(%error, "a payment provider could not be asked");
+                tracing::error!(%error, "a request to a payment provider failed");
                 ErrorCode::PaymentUnavailable.into()
             }
             BookingError::Locked => Self::Locked,
@@ -73,7 +73,7 @@ impl From<BookingError> for ApiError {
             BookingError::Cashier(error) => Self::fault(error),
             BookingError::Quote(error) => error.into(),
             BookingError::Partner(error) => {
-                tracing::error!(%error, "the partner could not be asked");
+                tracing::error!(%error, "a request to the partner failed");
                 ErrorCode::PartnerUnavailable.into()
             }
             BookingError::Catalog(error) => error.into(),

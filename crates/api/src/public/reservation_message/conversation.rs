@@ -1,4 +1,4 @@
-//! The guest's side of a conversation: all that was said, and a stream of what is being said.
+//! The guest's side of a conversation: all messages, and a stream of new ones.
 
 use std::convert::Infallible;
 
@@ -28,20 +28,21 @@ use crate::state::AppState;
 use crate::streams::Streams;
 use crate::visitor::Visitor;
 
-/// Sent by browsers that come back, to go on where they were.
+/// Sent by browsers that reconnect, to resume after the last event.
 const LAST_EVENT: &str = "last-event-id";
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ConversationParams {
-    /// The key of the reservation.
+    /// The guest key of the reservation.
     reservation: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SaidOut {
+    /// The guest key of the message.
     key: String,
-    /// guest or host.
+    /// `guest` or `host`.
     author: code::MessageAuthor,
     author_name: String,
     message: String,
@@ -49,20 +50,22 @@ pub struct SaidOut {
     attachments: Vec<AttachmentOut>,
 }
 
-/// Only describes the form: its parts are read as they come.
+/// Describes the form for the OpenAPI document; its parts are read as a stream.
 #[derive(Debug, ToSchema)]
 #[expect(dead_code, reason = "for the document")]
 pub struct ReservationFilesIn {
-    /// The key of the reservation.
+    /// The guest key of the reservation.
     reservation: String,
-    /// May be left out: the files speak for themselves.
+    /// The text; optional, because files can be sent without one.
     message: Option<String>,
-    /// One to five: JPEG, PNG, WebP or AVIF pictures, PDF or plain text, at most 10 MB each.
+    /// One to five files: JPEG, PNG, WebP or AVIF images, PDF or plain text, at most 10 MB each.
     #[schema(value_type = Vec<String>, format = Binary)]
     file: Vec<Vec<u8>>,
 }
 
-/// Sends files to the owner about a reservation. As many at once as messages.
+/// Sends files to the owner about a reservation.
+///
+/// The rate limit is that of messages.
 #[utoipa::path(
     post,
     operation_id = "upload_reservation_message",
@@ -91,7 +94,7 @@ pub async fn upload(
     Ok((StatusCode::CREATED, Json(SaidOut::new(said, &guest.names))))
 }
 
-/// What was said about a reservation, the oldest first.
+/// Lists the messages about a reservation, oldest first.
 #[utoipa::path(
     get,
     operation_id = "list_reservation_messages",
@@ -109,8 +112,10 @@ pub async fn list(
     Ok(Json(whole(said.into_iter().map(|row| SaidOut::new(row, &guest.names)).collect())))
 }
 
-/// A stream of server-sent events, one for each message as it is written; its id is the message's key. It ends when the server
-/// stops; a browser comes back by itself. When too many listen, 503: ask for the list now and then instead.
+/// Streams new messages as server-sent events.
+///
+/// Each event is one message; its id is the message's key. The stream ends when the server stops; browsers reconnect by
+/// themselves. With too many open streams the response is 503: poll the list instead.
 #[utoipa::path(
     get,
     operation_id = "follow_reservation_messages",
@@ -138,7 +143,7 @@ pub async fn events(
     Ok(Sse::new(said.map(Ok)).keep_alive(KeepAlive::new()))
 }
 
-/// A stream that somebody listens to, and its place among them.
+/// An open stream and its permit.
 struct Open {
     following: Following,
     names: GuestNames,
@@ -152,7 +157,8 @@ impl Open {
             () = self.streams.closed() => return None,
             said = self.following.next() => said,
         };
-        let said = said.inspect_err(|error| tracing::error!(%error, "a conversation cannot be followed"));
+        let said =
+            said.inspect_err(|error| tracing::error!(%error, "cannot read new messages of a conversation"));
         let events = said.ok()?.into_iter().map(|row| event(row, &self.names)).collect();
         Some((events, self))
     }

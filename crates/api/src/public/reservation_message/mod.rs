@@ -1,4 +1,4 @@
-//! Messages between a guest and the owner: written, read, followed as they are written.
+//! Messages between a guest and the owner: writing, reading, and a stream of new messages.
 
 mod conversation;
 
@@ -33,15 +33,15 @@ pub use conversation::{__path_events, __path_list, __path_upload, events, list, 
 
 const NO_SUCH_QUOTE: &str = "There is no such quote on this site.";
 
-/// What a guest writes, and about what: a quote, a home, or the site alone.
+/// A guest's message about a quote, a home, or only the site.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct ReservationMessageIn {
-    /// The site.
+    /// The namespace of the site.
     namespace: String,
-    /// The key of the property.
+    /// The key of the property; absent for a message about the site.
     #[serde(default)]
     property: Option<String>,
-    /// The key of the quote; one that has expired can still be asked about.
+    /// The guest key of the quote; it may have expired.
     #[serde(default)]
     quote: Option<String>,
     #[serde(default)]
@@ -60,7 +60,7 @@ pub struct ReservationMessageIn {
     #[serde(default)]
     last_name: String,
     email: String,
-    /// 5 to 15 digits, if any.
+    /// 5 to 15 digits; optional.
     #[serde(default)]
     phone: String,
     message: String,
@@ -68,17 +68,23 @@ pub struct ReservationMessageIn {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReservationMessageOut {
+    /// The guest key of the message.
     key: String,
+    /// The API path of the message.
     uri: String,
-    /// The conversation that it belongs to. It opens nothing: the key of the quote or reservation does.
+    /// The key of the conversation. It is not a credential: the guest keys of the quote and the reservation are.
     thread: String,
+    /// The key of the property; absent for a message about the site.
     property: Option<String>,
+    /// The guest key of the quote; absent without one.
     quote: Option<String>,
     message: String,
     sent_at: DateTime<Utc>,
 }
 
-/// Writes to the owner, who is told by e-mail. One address may send five messages in a row, then one every half minute.
+/// Sends a message to the owner, who also gets an e-mail.
+///
+/// A client address may send five messages at once, then one every 30 seconds.
 #[utoipa::path(
     post,
     operation_id = "create_reservation_message",
@@ -102,7 +108,7 @@ pub async fn create(
         None => None,
     };
     let letter = input.letter(guest.as_ref().map(|guest| guest.row))?;
-    // After the fields: a form that is corrected three times is one message.
+    // Counted after validation, so that correcting the form three times is one message.
     state.limits.message(visitor)?;
     let delivered = inbox::write_to_owner(&state.app, &input.namespace, &letter).await?;
     let names = guest.map_or_else(|| app::names_for_new_guest(&state.app), |guest| guest.names);
@@ -110,7 +116,7 @@ pub async fn create(
 }
 
 impl ReservationMessageIn {
-    /// Tells of every wrong field at once, so that a form is corrected once.
+    /// Reports all invalid fields at once, so that the guest corrects the form only once.
     fn letter(&self, quote: Option<Key>) -> Result<Letter, ApiError> {
         let property = self.property.as_deref().map(Key::from_str).transpose();
         let property = property.map_err(|_| ErrorCode::NotFound)?;
@@ -141,7 +147,7 @@ impl ReservationMessageIn {
         }
     }
 
-    /// Nothing when nobody was counted.
+    /// Returns `None` if no guests were given.
     fn party(&self) -> Result<Option<Party>, PartyError> {
         if self.adults.is_none() && self.children.is_none() && self.pets.is_none() && self.smoker.is_none() {
             return Ok(None);
@@ -180,7 +186,7 @@ fn optional(text: &str) -> Option<&str> {
     Some(text.trim()).filter(|text| !text.is_empty())
 }
 
-/// The fields that are wrong so far.
+/// The invalid fields so far.
 #[derive(Default)]
 struct Wrong(BTreeMap<String, Vec<String>>);
 

@@ -1,5 +1,5 @@
-//! Provider by outcome when the guest is not there: a card on file that is charged on its day, and one that is charged when
-//! the owner accepts a request.
+//! All providers and outcomes without the guest present: a card on file charged on the due date, and one charged when the owner
+//! accepts a request.
 
 use chrono::TimeDelta;
 use flows::booking;
@@ -14,11 +14,11 @@ use crate::row_of;
 const ON_ITS_DAY: Selling = Selling { plan: Plan::Later, ..PAYMENT };
 const BY_REQUEST: Selling = Selling { instant: false, ..PAYMENT };
 
-/// Others cannot ask a guest who is away: their banks decline, and the guest pays from the status page.
+/// Other providers cannot ask an absent guest for authentication: their banks decline, and the guest pays from the status page.
 const ASKS_LATER: [&str; 1] = ["s"];
 const DECLINES_INSTEAD: [&str; 1] = ["sp"];
 
-/// Booked with a card that is charged a week before arrival, which is now.
+/// Books with a card that is charged a week before arrival, and moves the clock to that day.
 async fn on_its_day(store: Store, provider: &'static str, number: &str) -> (Stage, Value) {
     let stage = Stage::new(store, provider, ON_ITS_DAY).await;
     let quote = stage.quote("2026-07-20", "2026-07-24").await;
@@ -30,7 +30,8 @@ async fn on_its_day(store: Store, provider: &'static str, number: &str) -> (Stag
     (stage, booked.json()["key"].clone())
 }
 
-/// What became of it: its status, the state of its payment, nights, and what the provider took.
+/// Returns the status of the reservation, the state of its payment, the number of nights, and the amount that the provider
+/// charged.
 async fn now(stage: &Stage, key: &Value) -> (String, String, usize, i64) {
     let reservation = stage.reservation(key).await;
     let payment = text(&reservation["payments"][0]["state"]).to_owned();
@@ -41,7 +42,7 @@ fn is(status: &str, payment: &str, nights: usize, taken: i64) -> (String, String
     (status.to_owned(), payment.to_owned(), nights, taken)
 }
 
-/// The guest follows the link of the letter to the bank's page.
+/// The guest follows the link in the e-mail to the bank's page.
 async fn prove(stage: &Stage, key: &Value, well: bool) -> StatusCode {
     let payment = stage.reservation(key).await["payments"][0].clone();
     assert_eq!((&payment["state"], &payment["auth_required"]), (&json!("pending"), &json!(true)));

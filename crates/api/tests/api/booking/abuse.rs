@@ -1,4 +1,4 @@
-//! What strangers could make of a booking form: texts that break an e-mail, a card tester, nights held for nothing.
+//! Abuse of a booking form: texts that break an e-mail, card testing, nights held without paying.
 
 use chrono::TimeDelta;
 use http::StatusCode;

@@ -1,4 +1,4 @@
-//! Answers by mail: what guests and owners write back becomes messages, once, and only by who was written to.
+//! Replies by e-mail: guests' and owners' replies become messages, once, and only from the addresses that were written to.
 
 use axum::body::Body;
 use domain::guest_key::Held;
@@ -30,7 +30,7 @@ impl Stage {
         answer.json()["outcome"].clone()
     }
 
-    /// Where the last letter to somebody is answered.
+    /// Returns the reply address of the last e-mail to a recipient.
     async fn answers_to(&self, recipient: &str) -> String {
         self.app.work_off().await;
         let mails = self.app.mailbox().mails();
@@ -83,7 +83,7 @@ on_one_engine! {
     async fn guest_and_owner_talk_by_mail(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await.with_answers();
         let reservation = booked(&stage).await;
-        // The confirmation can be answered before anybody has said anything.
+        // A confirmation can be replied to before there is any message.
         let to = stage.answers_to("ann@guest.test").await;
         let quoted = "Is there a cot?\r\n\r\nOn Wednesday A site wrote:\r\n> Your stay is booked";
         assert_eq!(stage.hand_in(letter("Ann <Ann@guest.test>", &to, "one", quoted)).await, "kept");
@@ -173,7 +173,7 @@ on_one_engine! {
             let refused = stage.hand_in_with(wrong, "message/rfc822", one()).await;
             assert_eq!((refused.status, &refused.json()["code"]), (StatusCode::UNAUTHORIZED, &json!("unauthenticated")), "{wrong}");
         }
-        // mail:a-secret-for-answers, as providers put it into an address
+        // Basic authentication for `mail:a-secret-for-answers`, as providers put it into a URL.
         let form = format!("--b\r\nContent-Disposition: form-data; name=\"recipient\"\r\n\r\n{to}\r\n--b\r\nContent-Disposition: form-data; name=\"body-mime\"\r\n\r\n{}\r\n--b--\r\n", letter("ann@guest.test", "hidden", "one", "Is there a cot?"));
         let kept = stage.hand_in_with("Basic bWFpbDphLXNlY3JldC1mb3ItYW5zd2Vycw==", "multipart/form-data; boundary=b", form).await;
         assert_eq!((kept.status, &kept.json()["outcome"]), (StatusCode::OK, &json!("kept")));

@@ -1,4 +1,4 @@
-//! Files that come with messages: sent by guests and owners, by mail, and handed out to whoever knows the message.
+//! Attachments of messages: uploaded by guests and owners, received by e-mail, and downloaded with the message's key.
 
 use axum::body::Body;
 use domain::key::Key;

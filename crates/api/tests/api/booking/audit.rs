@@ -1,4 +1,4 @@
-//! What `casita doctor --audit` finds: one row is spoilt, and a line says so.
+//! `casita doctor --audit`: each corrupted row is reported in one line.
 
 use chrono::NaiveDate;
 use flows::audit;
@@ -14,7 +14,7 @@ use crate::row_of;
 
 type Active<M> = <<M as ModelTrait>::Entity as EntityTrait>::ActiveModel;
 
-/// As if somebody had got past every lock.
+/// Writes a row directly, bypassing all checks and locks.
 pub(super) async fn rewrite<M>(stage: &Stage, row: M)
 where
     M: ModelTrait + IntoActiveModel<Active<M>>,
@@ -36,7 +36,7 @@ async fn ills(stage: &Stage) -> Vec<String> {
     audit::run(&stage.store, stage.app.flows().now()).await.unwrap().ills
 }
 
-/// Takes a further night for the entry of the only stay.
+/// Takes one more night for the calendar event of the only stay.
 async fn take_night(stage: &Stage, property_id: Id, night: NaiveDate) {
     let event = only::<calendar_event::Entity>(stage).await;
     let tx = stage.store.write().await.unwrap();
@@ -127,7 +127,7 @@ on_one_engine! {
             format!("{stay} stands in the calendar at another home or at other dates than it has"),
             format!("the night 2026-08-20 of {home} is taken by {stay}, which has other dates"),
         ]);
-        // Only what takes nights keeps others away.
+        // Only events that take nights block others.
         rewrite(&stage, calendar_event::Model { blocking: false, ..event }).await;
         let told = ills(&stage).await;
         assert_eq!(told.iter().filter(|ill| ill.ends_with("which takes no nights")).count(), 4, "{told:?}");

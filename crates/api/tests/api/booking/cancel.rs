@@ -1,4 +1,4 @@
-//! Canceling through HTTP: the preview is what happens.
+//! Cancellation through HTTP: the result is that of the preview.
 
 use chrono::TimeDelta;
 use domain::refund::RefundMethod;
@@ -15,7 +15,7 @@ use super::matrix::{PROVIDERS, by_provider};
 use super::{API, GOOD, PAYMENT, Plan, Selling, Stage, text};
 use crate::row_of;
 
-/// All back thirty days before, half seven days before.
+/// Full refund until 30 days before check-in, half until 7 days before.
 pub(super) async fn with_policy(stage: &Stage, method: &str) {
     let (account, at) = (stage.sample.account, instant("2026-01-01T00:00:00Z"));
     let policy = refund_policy::Model {
@@ -59,7 +59,7 @@ async fn cancels(stage: &Stage, reservation: &Value) -> (Value, Value) {
     (preview.json(), canceled.json())
 }
 
-/// As if somebody had got past every lock.
+/// Corrupts the quote directly, bypassing all checks and locks.
 async fn spoil_quote(stage: &Stage) {
     let tx = stage.store.write().await.unwrap();
     let row = quote::Entity::find().one(&tx).await.unwrap().unwrap();
@@ -102,7 +102,7 @@ on_both_engines! {
         let stage = Stage::new(store, "s", PAYMENT).await;
         with_policy(&stage, "days_prior").await;
         let reservation = booked(&stage).await;
-        // Twenty days before: half.
+        // Twenty days before check-in: half is refunded.
         stage.app.advance(TimeDelta::days(30));
         let (preview, canceled) = cancels(&stage, &reservation).await;
         assert_eq!((&preview["refund"], &preview["kept"], &preview["paid"]), (&json!(24_750), &json!(24_750), &json!(49_500)));

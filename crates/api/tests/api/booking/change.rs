@@ -1,4 +1,4 @@
-//! Other dates through HTTP: what the preview says is what happens, and the books add up.
+//! Change of dates through HTTP: the result is that of the preview, and the amounts add up.
 
 use axum::body::Body;
 use chrono::TimeDelta;
@@ -30,7 +30,7 @@ impl Stage {
         self.app.post(&format!("{API}/reservation/{}/change/", text(&reservation["key"])), body).await
     }
 
-    /// Previews, agrees to exactly that, and gets it.
+    /// Previews a change and makes it with the previewed amounts.
     async fn changed(&self, reservation: &Value, check_in: &str, check_out: &str) -> (Value, Value) {
         let preview = self.preview_change(reservation, check_in, check_out).await;
         assert_eq!(preview.status, StatusCode::OK, "{}", preview.text());
@@ -46,7 +46,7 @@ impl Stage {
         (preview, changed)
     }
 
-    /// Nobody finds a fault.
+    /// The audit finds nothing.
     pub(super) async fn is_well(&self) {
         let findings = audit::run(&self.store, self.app.flows().now()).await.unwrap();
         assert_eq!(findings.ills, Vec::<String>::new());
@@ -118,7 +118,7 @@ on_both_engines! {
         let (preview, _) = stage.changed(&reservation, "2026-08-20", "2026-08-23").await;
         assert_eq!((&preview["total"], &preview["refund"], &preview["kept"]), (&json!(49_500), &json!(0), &json!(11_000)));
         assert_eq!(line(&preview, "Kept by the refund policy"), (&json!(0), &json!(11_000)));
-        // What was kept counts when the stay grows again.
+        // The kept amount counts toward the price when the stay is extended again.
         let (longer, _) = stage.changed(&reservation, "2026-08-20", "2026-08-25").await;
         assert_eq!((&longer["total"], &longer["due_now"], &longer["kept"]), (&json!(60_500), &json!(11_000), &json!(0)));
         assert_eq!(stage.money().await, (60_500, 0));
@@ -129,7 +129,7 @@ on_both_engines! {
         let stage = Stage::new(store, "s", PAYMENT).await;
         with_policy(&stage, "days_prior").await;
         let reservation = booked(&stage).await;
-        // Twenty days before arrival half is lost, and stays lost.
+        // Twenty days before arrival half is not refundable, and stays so.
         stage.app.advance(TimeDelta::days(30));
         let (preview, changed) = stage.changed(&reservation, "2026-11-03", "2026-11-07").await;
         assert_eq!((&preview["due_now"], &preview["refund"]), (&json!(0), &json!(0)));
@@ -150,7 +150,7 @@ on_both_engines! {
         let taken = stage.preview_change(&reservation, "2026-08-25", "2026-08-29").await;
         assert_eq!((taken.status, &taken.json()["code"], &taken.json()["data"]["night"]), (StatusCode::BAD_REQUEST, &json!("overlap"), &json!("2026-08-28")));
         assert!(taken.json()["data"]["nearest"].as_array().is_some_and(|stays| !stays.is_empty()));
-        // Somebody who came while the guest was reading, before this node heard of it.
+        // Another guest takes a night after the preview, before this node is notified.
         let tx = stage.store.write().await.unwrap();
         let event = key(stage.sample.account, 300);
         let night = "2026-08-27".parse().unwrap();
@@ -195,7 +195,7 @@ on_both_engines! {
         assert_eq!((open.len(), &open[0]["amount"], &open[0]["due_date"]), (1, &json!(35_750), &json!("2026-08-21")));
         assert_eq!(open[0]["key"], reservation["payments"][1]["key"], "it is the same payment");
         stage.is_well().await;
-        // Soon enough that all is due: the second half is taken with the change.
+        // So soon that everything is due: the second half is charged with the change.
         let (sooner, _) = stage.changed(&reservation, "2026-07-10", "2026-07-13").await;
         assert_eq!((&sooner["due_now"], &sooner["payments"]), (&json!(2_750), &json!([])));
         assert_eq!(stage.money().await, (38_500, 0));

@@ -1,4 +1,4 @@
-//! Other dates that cost more: whatever becomes of the charge, the stay is where the money says it is.
+//! Changes of dates that cost more: whatever the result of the charge, the dates match the paid amount.
 
 use chrono::TimeDelta;
 use http::StatusCode;
@@ -10,12 +10,12 @@ use super::cancel::booked;
 use super::matrix::{PROVIDERS, WITH_PROOF, by_provider, lose_the_next_charge};
 use super::{API, DECLINED, GOOD, LATE_ANSWER, PAYMENT, PROOF, Plan, Selling, Stage, text};
 
-/// Where the provider makes no difference.
+/// For cases in which the provider makes no difference.
 const STRIPE: [&str; 1] = ["s"];
 const BEFORE: i64 = 49_500;
 const AFTER: i64 = 71_500;
 
-/// Booked and paid; the two further nights would be paid with a card of this number.
+/// Books and pays a stay; the two additional nights are to be paid with a card of this number.
 async fn longer(store: Store, provider: &'static str, number: &str) -> (Stage, Value, Value) {
     let stage = Stage::new(store, provider, PAYMENT).await;
     let reservation = booked(&stage).await;
@@ -24,7 +24,7 @@ async fn longer(store: Store, provider: &'static str, number: &str) -> (Stage, V
     (stage, reservation, wish)
 }
 
-/// The last day, nights in the ledger, and what the provider took and gave back.
+/// Returns the check-out date, the number of nights in the ledger, and the amounts charged and refunded by the provider.
 async fn now(stage: &Stage, reservation: &Value) -> (String, usize, (i64, i64)) {
     stage.is_well().await;
     let found = stage.reservation(&reservation["key"]).await;
@@ -55,7 +55,7 @@ async fn a_declined_card(store: Store, provider: &'static str) {
         (&after["change"], &after["paid_status"], &after["overdue"]),
         (&json!(null), &json!("f"), &json!(false))
     );
-    // Another card, another try.
+    // Another card, another attempt.
     let card = stage.card(&json!({"key": reservation["quote"]}), GOOD).await;
     let changed = stage
         .change(
@@ -98,7 +98,7 @@ async fn a_charge_that_never_arrives(store: Store, provider: &'static str) {
     assert_eq!(now(&stage, &reservation).await, is("2026-08-24", 4, BEFORE), "{provider}");
 }
 
-/// The payment that the guest has to prove.
+/// Requests a change whose payment waits for the guest's authentication.
 async fn waiting(stage: &Stage, reservation: &Value, wish: &Value) -> Value {
     let waiting = stage.change(reservation, wish).await;
     assert_eq!(waiting.status, StatusCode::OK, "{}", waiting.text());
@@ -126,7 +126,7 @@ async fn a_proof(store: Store, provider: &'static str) {
 async fn a_proof_that_nobody_gives(store: Store, provider: &'static str) {
     let (stage, reservation, wish) = longer(store, provider, PROOF).await;
     waiting(&stage, &reservation, &wish).await;
-    // The next try takes the place of the first one.
+    // The next attempt replaces the first one.
     waiting(&stage, &reservation, &wish).await;
     stage.app.advance(TimeDelta::minutes(21));
     stage.app.work_off().await;

@@ -1,4 +1,4 @@
-//! Guest and owner talk about a booking, and hear each other at once.
+//! Messages between guest and owner about a booking, streamed to both at once.
 
 use flows::inbox;
 use http::StatusCode;
@@ -32,7 +32,7 @@ fn events(reservation: &Value) -> String {
     format!("{API}/reservation-message/events/?reservation={}", text(&reservation["key"]))
 }
 
-/// What a piece of the stream says.
+/// Parses the data of an event of the stream.
 fn said(piece: Option<String>) -> Value {
     let piece = piece.expect("the stream goes on");
     let data = piece.lines().find_map(|line| line.strip_prefix("data: "));
@@ -89,7 +89,7 @@ on_one_engine! {
     }
 }
 
-/// Two nodes on one database: what one keeps, the other tells.
+/// Two nodes on one database: messages stored by one are streamed by the other.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn another_node_tells_it_too() {
     testkit::on_postgres(async |store| {
@@ -98,7 +98,7 @@ async fn another_node_tells_it_too() {
         let other = TestApp::new(store);
         let following = tokio::spawn(flows::catalog::follow_changes(other.flows().clone()));
         let mut stream = other.open(&events(&reservation), &[]).await;
-        // Until the other node listens, which takes a moment, it hears nothing.
+        // Wait until the other node has subscribed; before that it receives nothing.
         tokio::time::sleep(std::time::Duration::from_millis(500)).await;
         stage.write(&reservation, "Hello over there").await;
         assert_eq!(said(stream.next().await)["message"], "Hello over there");

@@ -1,4 +1,4 @@
-//! Deposits: held before arrival, held anew, let go afterwards; charged where the stay is long.
+//! Deposits: held before arrival, renewed, released afterwards; charged for long stays.
 
 use chrono::TimeDelta;
 use flows::changes;
@@ -25,7 +25,7 @@ async fn state(stage: &Stage, booked: &Value) -> String {
     text(&stage.reservation(&booked["key"]).await["deposit_state"]).to_owned()
 }
 
-/// How often the provider held and let go.
+/// Returns how often the provider held and released an amount.
 async fn holds(stage: &Stage) -> (usize, usize) {
     let entries = stage.till.ledger(&stage.sample.namespace()).await;
     let count = |kind: &str| {

@@ -1,4 +1,4 @@
-//! Two clicks, two guests, two tabs: one booking, one charge.
+//! Concurrent bookings (two clicks, two guests, two tabs): one booking, one charge.
 
 mod race;
 

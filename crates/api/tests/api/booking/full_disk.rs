@@ -23,7 +23,7 @@ async fn one_booking_is_refused_and_all_later_ones_are_kept() {
         }
         let (quote, card) = &guests[0];
         fill_disk(&store).await;
-        // Longer than what is left of any page.
+        // Longer than the free space of any database page.
         let body =
             json!({"quote": quote["key"], "credit_card": card["key"], "message": "We come by train. ".repeat(220)});
         let refused = stage.app.post(&format!("{API}/reservation/"), &body).await;

@@ -1,4 +1,4 @@
-//! What lets a guest in: renewed by the owner, and written nowhere but in what the guest is given.
+//! Guest keys: renewed by the owner, and never written anywhere except to the guest.
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -16,7 +16,7 @@ use tracing_subscriber::fmt::MakeWriter;
 use super::{API, GOOD, PAYMENT, Stage, text};
 use crate::row_of;
 
-/// The half of a guest key that nobody else has.
+/// Collects the secret part of every guest key in a response.
 fn proofs(told: &Value, found: &mut BTreeSet<String>) {
     match told {
         Value::String(text) => {
@@ -33,7 +33,7 @@ fn linked(reservation: &str) -> String {
     format!("/api/v2/reservation/{reservation}/guest-link/")
 }
 
-/// Everything that people of an account can ask for without changing it, but for the link itself.
+/// All responses that users of an account can request without side effects, except the guest link itself.
 async fn account_answers(owner: &Client<'_>) -> Vec<(String, String)> {
     let document = serde_json::to_value(api::openapi()).unwrap();
     let asked = document["paths"].as_object().unwrap().iter().filter(|(path, at)| {
@@ -59,7 +59,7 @@ async fn account_answers(owner: &Client<'_>) -> Vec<(String, String)> {
     answers
 }
 
-/// What a logger was told.
+/// Captures the log.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
 
@@ -115,7 +115,7 @@ on_both_engines! {
         let anew = text(&renewed.json()["url"]).rsplit('/').nth(1).unwrap().to_owned();
         let found = stage.app.get(&format!("{API}/quote/{anew}/")).await.json();
         assert_eq!(row_of(&found["reservation"]), key);
-        // Later e-mails have the new link.
+        // Later e-mails contain the new link.
         stage.app.work_off().await;
         let mails = stage.app.mailbox().mails();
         let letters = mails.iter().map(|mail| String::from_utf8(mail.bytes()).unwrap().replace("=\r\n", ""));
@@ -127,8 +127,8 @@ on_both_engines! {
     }
 }
 
-/// A whole booking: what the guest was given is looked for in every answer of the account API, the calendar, the log and the very
-/// bytes of the database.
+/// Makes a whole booking, then searches for the guest's keys in every response of the account API, the iCal feed, the log and the
+/// raw bytes of the database.
 #[tokio::test]
 async fn what_lets_a_guest_in_is_written_nowhere() {
     let database = TestDatabase::new().await;

@@ -16,7 +16,7 @@ pub(super) async fn open(stage: &Stage, quote: &serde_json::Value) -> String {
     text(&session.json()["url"]).to_owned()
 }
 
-/// The guest types a card on the provider's page and presses pay.
+/// The guest enters a card on the provider's page and pays.
 pub(super) async fn pay(stage: &Stage, url: &str) {
     let path = url
         .split_once("//")

@@ -1,4 +1,4 @@
-//! The other kinds of booking: by agreement, with a card on file, and by request.
+//! Other kinds of booking: by agreement, with a card on file, and by request.
 
 use chrono::TimeDelta;
 use flows::booking;
@@ -119,7 +119,7 @@ on_one_engine! {
         let body = json!({"quote": quote["key"], "site": stage.sample.namespace()});
         let path = format!("{API}/reservation-checkout-session/");
         assert_eq!(stage.app.post(&path, &body).await.status, StatusCode::CREATED);
-        // The page is open when the quote ends, so the guest may still pay there.
+        // The page was opened before the quote expired, so the guest may still pay there.
         stage.app.advance(TimeDelta::hours(24));
         assert_eq!(stage.app.get(&format!("{API}/quote/{}/", text(&quote["key"]))).await.status, StatusCode::OK);
         stage.app.work_off().await;
@@ -128,7 +128,7 @@ on_one_engine! {
     }
 }
 
-/// Nobody sees the quote, books it or gives it a card any more.
+/// The quote can no longer be read, booked or given a card.
 async fn is_over(stage: &Stage, quote: &Value, card: &Value) {
     let found = stage.app.get(&format!("{API}/quote/{}/", text(&quote["key"]))).await;
     for answer in [found, stage.book(quote, Some(card)).await, stage.save_card(quote, GOOD).await] {

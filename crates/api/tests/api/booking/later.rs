@@ -1,4 +1,4 @@
-//! What happens after the booking: instalments, tries, proofs without the guest, holds that run out.
+//! Events after the booking: instalments, retries, authentication in the guest's absence, expired holds.
 
 use chrono::TimeDelta;
 use http::StatusCode;
@@ -83,7 +83,7 @@ on_both_engines! {
         stage.app.work_off().await;
         assert_eq!(stage.reservation(&held["key"]).await["status"], "q");
         assert_eq!((stage.nights().await, stage.money().await), (0, (0, 0)));
-        // The proof comes too late: nothing is taken for it.
+        // The authentication comes too late: nothing is charged.
         stage.till.prove("s", text(&held["payments"][0]["auth_token"]), true).await;
         let mark = format!("{API}/reservation-payment/{}/mark-authenticated/", text(&held["payments"][0]["key"]));
         stage.app.post(&mark, &json!({})).await;
@@ -94,7 +94,7 @@ on_both_engines! {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let held = stage.book_with(PROOF).await.json();
         stage.till.prove("s", text(&held["payments"][0]["auth_token"]), true).await;
-        // The browser never tells us; the job asks.
+        // The browser never reports back; the job asks the provider.
         stage.app.advance(TimeDelta::minutes(21));
         stage.app.work_off().await;
         assert_eq!(stage.reservation(&held["key"]).await["status"], "r");

@@ -1,4 +1,4 @@
-//! Letters about a booking: asked for with it, sent by a job, once.
+//! E-mails about a booking: enqueued in its transaction, sent once by a job.
 
 use axum::body::Body;
 use chrono::TimeDelta;
@@ -25,7 +25,7 @@ async fn letters(store: &Store) -> Vec<outbox::Model> {
 }
 
 impl Stage {
-    /// Books as a browser that speaks a language.
+    /// Books from a browser with a preferred language.
     async fn book_speaking(&self, language: &str) -> Value {
         let quote = self.quote("2026-07-10", "2026-07-14").await;
         let card = self.card(&quote, GOOD).await;
@@ -98,7 +98,7 @@ on_one_engine! {
         let stage = Stage::new(store, "s", PAYMENT).await;
         stage.book_with(GOOD).await;
         stage.app.work_off().await;
-        // As if the power had failed after the server took the letter and before that was written down.
+        // As after a power failure between sending the e-mail and recording it as sent.
         let letter = letters(&stage.store).await.remove(0);
         let subject = letter.id.key();
         let tx = stage.store.write().await.unwrap();
@@ -127,7 +127,7 @@ on_one_engine! {
         assert_eq!(kinds, ["request_expired", "reservation_declined", "reservation_request", "reservation_requested"]);
         let declined = stage.arrived().into_iter().find(|mail| mail.contains("Subject: About your request")).unwrap();
         assert!(declined.contains("> Renovation"), "{declined}");
-        // Noon in London is five in the morning in Oregon, where the home stands.
+        // Noon in London is five in the morning in Oregon, where the home is.
         let asked = stage.arrived().into_iter().find(|mail| mail.contains("Subject: Request: ")).unwrap();
         assert!(asked.replace("=\r\n", "").contains("Please answer by July 2, 2026, 5:00 AM."), "{asked}");
     }

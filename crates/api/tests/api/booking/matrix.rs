@@ -1,4 +1,5 @@
-//! Provider by outcome, for a booking that is paid at once: what the guest is told, who has the nights, and what the provider took.
+//! All providers and outcomes for a booking paid at once: the response, the owner of the nights, and the amount that the provider
+//! charged.
 
 use chrono::TimeDelta;
 use http::StatusCode;
@@ -9,7 +10,7 @@ use testkit::on_both_engines;
 use super::{API, DECLINED, GOOD, LATE_ANSWER, LATE_WORK, PAYMENT, PROOF, PROOF_IN_VAIN, Stage, text};
 
 pub(super) const PROVIDERS: [&str; 3] = ["s", "sp", "bt"];
-/// Braintree's gateway has nobody to ask for a proof.
+/// Providers with authentication by the guest; the gateway of Braintree has none.
 pub(super) const WITH_PROOF: [&str; 2] = ["s", "sp"];
 pub(super) const TOTAL: i64 = 49_500;
 
@@ -45,7 +46,7 @@ async fn declines(store: Store, provider: &'static str) {
     assert_eq!(refused.json()["code"], "payment_declined");
     assert_eq!((stage.nights().await, stage.money().await), (0, (0, 0)));
     assert_eq!(stage.status_of(&quote).await, "q");
-    // The same quote, a name put right, another card.
+    // The same quote with a corrected name and another card.
     let path = format!("{API}/quote/{}/", text(&quote["key"]));
     assert_eq!(stage.app.patch(&path, &json!({"first_name": "Anna"})).await.status, StatusCode::OK);
     let card = stage.card(&quote, GOOD).await;
@@ -69,7 +70,7 @@ async fn is_proven(store: Store, provider: &'static str) {
     );
     assert_eq!((stage.nights().await, stage.money().await), (4, (0, 0)));
     let mark = format!("{API}/reservation-payment/{}/mark-authenticated/", text(&payment["key"]));
-    // The browser's word is not enough.
+    // The browser's report alone is not trusted.
     let early = stage.app.post(&mark, &json!({})).await;
     assert_ne!(stage.reservation(&held["key"]).await["status"], "r", "{provider}: {}", early.text());
     stage.till.prove(provider, text(&payment["auth_token"]), true).await;
@@ -87,7 +88,7 @@ async fn is_proven(store: Store, provider: &'static str) {
 async fn is_not_proven(store: Store, provider: &'static str) {
     let stage = Stage::new(store, provider, PAYMENT).await;
     let quote = stage.quote("2026-07-10", "2026-07-14").await;
-    // Where the card itself must be proven first, it is not taken at all.
+    // If the card itself needs authentication, it is not saved at all.
     let saved = stage.save_card(&quote, PROOF_IN_VAIN).await;
     let card = saved.json();
     if card["requires_auth"] == true {
@@ -117,7 +118,7 @@ async fn is_not_proven(store: Store, provider: &'static str) {
     );
 }
 
-/// The charge is made, its answer is lost.
+/// The charge succeeds, but its response is lost.
 async fn answers_late(store: Store, provider: &'static str, number: &str) {
     let stage = Stage::new(store, provider, PAYMENT).await;
     let held = stage.book_with(number).await;
@@ -128,7 +129,7 @@ async fn answers_late(store: Store, provider: &'static str, number: &str) {
         held.text()
     );
     let key = &held.json()["key"];
-    // While nobody knows, nobody may touch it.
+    // While the result is unknown, the reservation is locked.
     let again = stage.book(&json!({"key": held.json()["quote"]}), None).await;
     assert_eq!(
         (again.status, &again.json()["code"]),

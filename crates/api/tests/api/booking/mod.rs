@@ -1,4 +1,4 @@
-//! From a quote to a stay, through HTTP, with each provider's stand-in.
+//! Bookings from quote to stay through HTTP, with a test server for each provider.
 
 mod absent;
 mod abuse;
@@ -75,12 +75,12 @@ impl Counter {
     }
 }
 
-/// How the home is sold.
+/// The terms on which the home is sold.
 #[derive(Clone, Copy)]
 struct Selling {
     pay_online: bool,
     instant: bool,
-    /// Half now and half thirty days before arrival, or all of it later.
+    /// Half now and half thirty days before arrival, or everything later.
     plan: Plan,
 }
 
@@ -98,14 +98,14 @@ impl Stage {
         Self::at(&Counter::open(store).await, 7, provider, selling).await
     }
 
-    /// On a service that is furnished otherwise.
+    /// Changes the service of this stage.
     fn with(mut self, change: impl FnOnce(TestApp) -> TestApp) -> Self {
         let app = Arc::into_inner(self.app).expect("a stage of its own");
         self.app = Arc::new(change(app));
         self
     }
 
-    /// In an account of its own.
+    /// A stage in an account of its own.
     async fn at(counter: &Counter, account: u32, provider: &'static str, selling: Selling) -> Self {
         let Counter { app, till, store } = counter;
         let tx = store.write().await.unwrap();
@@ -151,7 +151,7 @@ impl Stage {
         Self { app: Arc::clone(app), till: Arc::clone(till), sample, provider, store: store.clone() }
     }
 
-    /// Somebody who may do everything in the account.
+    /// A user with all permissions in the account.
     pub(crate) async fn owner(&self) -> Caller {
         self.app.caller(self.sample.account, Role::Owner).await
     }
@@ -199,7 +199,7 @@ impl Stage {
         self.app.post(&format!("{API}/reservation/"), &body).await
     }
 
-    /// A stay of four nights in July, quoted, with the card on file, booked.
+    /// Quotes and books a stay of four nights in July with the card on file.
     async fn book_with(&self, number: &str) -> Answer {
         let quote = self.quote("2026-07-10", "2026-07-14").await;
         let card = self.card(&quote, number).await;
@@ -212,7 +212,7 @@ impl Stage {
         found.json()
     }
 
-    /// The status of the reservation that a quote became.
+    /// Returns the status of the reservation made from a quote.
     async fn status_of(&self, quote: &Value) -> String {
         let quote = self.app.get(&format!("{API}/quote/{}/", text(&quote["key"]))).await.json();
         text(&self.reservation(&quote["reservation"]).await["status"]).to_owned()
@@ -222,7 +222,7 @@ impl Stage {
         stay_night::Entity::find().all(self.store.read()).await.unwrap().len()
     }
 
-    /// Sums of what was charged and given back at the provider.
+    /// Returns the sums charged and refunded by the provider.
     async fn money(&self) -> (i64, i64) {
         let entries = self.till.ledger(&self.sample.namespace()).await;
         let sum = |kinds: &[&str]| -> i64 {

@@ -1,4 +1,4 @@
-//! What the people of an account do about reservations, through HTTP.
+//! Actions of users of an account on reservations, through HTTP.
 
 use chrono::TimeDelta;
 use domain::guest_key::Held;
@@ -28,7 +28,7 @@ impl Stage {
         row_of(&booked.json()["key"])
     }
 
-    /// What everything must add up to, whatever anybody did.
+    /// The audit finds nothing, whatever the actions.
     async fn adds_up(&self) {
         let found = audit::run(&self.store, self.app.flows().now()).await.unwrap();
         assert_eq!(found.ills, Vec::<String>::new());
@@ -97,7 +97,7 @@ on_both_engines! {
         assert_eq!(stage.nights().await, 4);
         stage.app.work_off().await;
         assert_eq!(stage.app.mailbox().subjects().len(), 1);
-        // The same nights are warned about, and cannot be had.
+        // The same nights cause a warning and cannot be booked.
         let taken = agent.post("/api/v2/reservation/preview/", &input).await.json();
         assert_eq!((&taken["warnings"][0]["code"], &taken["bookable"]), (&json!("overlap"), &json!(false)));
         let twice = agent.post("/api/v2/reservation/", &input).await;
@@ -163,7 +163,7 @@ on_both_engines! {
         let moved = owner.post(&act(&key, "move"), &longer).await;
         assert_eq!((moved.status, &moved.json()["check_out"]), (StatusCode::OK, &json!("2026-07-15")), "{}", moved.text());
         assert_eq!(stage.money().await.0, 60_500);
-        // Too short for the listing, and cheaper than anything: the owner may.
+        // Too short for the listing, and below any price: the owner may do it.
         let mut short = json!({"check_in": "2026-07-10", "check_out": "2026-07-12", "total": 20_000});
         let refused = owner.post(&act(&key, "move"), &short).await;
         assert_eq!(refused.json()["code"], "min_stay", "{}", refused.text());
@@ -310,7 +310,7 @@ on_both_engines! {
         assert_eq!(rest["paid_status"], "f", "{rest}");
         assert_eq!(agent.post(&path, &json!({"amount": 1, "method": "cash"})).await.json()["code"], "nothing_due");
         assert_eq!(stage.money().await, (0, 0));
-        // Cash goes back in cash.
+        // Cash is refunded in cash.
         let back = agent.post(&act(key, "refund"), &json!({"amount": 1_000})).await.json();
         assert_eq!((&back["refunds"][0]["state"], &back["total"]), (&json!("refunded"), &json!(48_500)));
         stage.adds_up().await;
@@ -368,7 +368,7 @@ on_both_engines! {
             assert_eq!(viewer.get(&path).await.status, StatusCode::NOT_FOUND, "{path}");
         }
         assert_eq!(stage.money().await, (0, 0));
-        // Whoever holds the guest's key is the guest, also on a browser of the account.
+        // The holder of the guest key acts as the guest, even in a browser of a signed-in user.
         let canceled = viewer.post(&format!("{API}/reservation/{}/cancel/", text(&booked["key"])), &json!({})).await;
         assert_eq!(canceled.status, StatusCode::OK, "{}", canceled.text());
     }

@@ -1,4 +1,4 @@
-//! A home of the partner's: priced live, booked there, mirrored here; and what guests are told when the partner does not answer.
+//! A home in the partner's system: priced live, booked there, mirrored here; and the responses when the partner does not respond.
 
 use domain::code::StateStatus;
 use domain::code::SystemType;
@@ -18,7 +18,7 @@ use super::{API, GOOD, PAYMENT, Plan, Selling, Stage, text};
 pub(super) const REQUEST: Selling = Selling { instant: false, ..PAYMENT };
 pub(super) const EMAIL: &str = "owner@partner.test";
 
-/// 120.00 a night, 50.00 for cleaning, 10 % on both, two nights at least, four guests at most.
+/// A listing: 120.00 a night, 50.00 for cleaning, 10 % tax on both, at least two nights, at most four guests.
 pub(super) fn told(id: &str) -> Value {
     json!({
         "listing": {
@@ -31,14 +31,14 @@ pub(super) fn told(id: &str) -> Value {
 }
 
 impl Stage {
-    /// The same stage with its home in the partner's system.
+    /// A stage whose home is in the partner's system.
     pub(super) async fn at_partner(store: Store, selling: Selling) -> Self {
         let stage = Self::new(store, "s", selling).await;
         stage.connect(&stage.sample, "acme").await;
         stage
     }
 
-    /// Its home is the client's listing `L1`.
+    /// Connects the home to the listing `L1` of a client.
     pub(super) async fn connect(&self, sample: &Sample, client: &str) {
         let account = AccountNumber::from(sample.account);
         let tx = self.store.write().await.unwrap();
@@ -97,7 +97,7 @@ impl Stage {
         self.till.partner("GET", "", &Value::Null).await
     }
 
-    /// What the partner does with the next call of this kind.
+    /// Sets the partner's fault for the next call of an operation.
     pub(super) async fn trouble(&self, operation: &str, mut fault: Value) {
         fault["provider"] = json!("partner");
         fault["operation"] = json!(operation);
@@ -133,7 +133,7 @@ impl Stage {
             .await;
     }
 
-    /// A stay of three nights with a card on file, not booked yet.
+    /// Quotes a stay of three nights with a card on file, without booking it.
     pub(super) async fn ready(&self) -> (Value, Value) {
         let quote = self.quote("2026-07-10", "2026-07-13").await;
         let card = self.card(&quote, GOOD).await;

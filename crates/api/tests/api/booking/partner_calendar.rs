@@ -1,4 +1,4 @@
-//! Nights that are taken at the partner's are left out of searches, and yet the partner has the last word.
+//! Nights taken in the partner's system: searches leave them out, and a booking still needs the partner's confirmation.
 
 use chrono::TimeDelta;
 use http::StatusCode;
@@ -17,7 +17,7 @@ fn taken(id: &str, nights: &[&str]) -> Value {
 }
 
 impl Stage {
-    /// Homes first, their calendars within the hour.
+    /// Synchronizes the homes, then their calendars within the hour.
     async fn read_calendars(&self, listings: &[Value]) {
         self.stock(listings).await;
         self.sync().await;
@@ -30,7 +30,7 @@ impl Stage {
         self.app.work_off().await;
     }
 
-    /// The partner's keys of the homes that a search by dates offers.
+    /// Returns the partner's ids of the homes that a search by dates finds.
     async fn offered(&self, check_in: &str, check_out: &str) -> Vec<String> {
         let namespace = self.sample.namespace();
         let path =

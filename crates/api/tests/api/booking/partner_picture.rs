@@ -1,4 +1,4 @@
-//! Pictures of the partner's homes become photos: fetched once, kept in the partner's order, and gone when the partner drops them.
+//! Photos of the partner's homes: downloaded once, shown in the partner's order, and deleted when the partner removes them.
 
 use chrono::TimeDelta;
 use domain::role::Role;
@@ -18,7 +18,7 @@ use crate::form::png;
 
 const PICTURES: &str = "GET /pictures/{name}";
 
-/// The home `L2` with these pictures, by address and caption.
+/// The home `L2` with these pictures, by URL and caption.
 fn with_pictures(pictures: &[(&str, &str)]) -> Value {
     let mut home = told("L2");
     let picture = |(url, caption): &(&str, &str)| json!({"original": url, "caption": caption});
@@ -31,14 +31,14 @@ impl Stage {
         Self::at_partner(store, PAYMENT).await.with(|app| app.with_outside(reach))
     }
 
-    /// Everything that is to be read and fetched, an hour later.
+    /// Synchronizes an hour later, and downloads the pictures.
     async fn read_pictures(&self, pictures: &[(&str, &str)]) {
         self.app.advance(TimeDelta::hours(1));
         self.stock(&[told("L1"), with_pictures(pictures)]).await;
         self.sync().await;
     }
 
-    /// What guests see of `L2`: words of its photos, in their order.
+    /// Returns the photos of `L2` that guests see, by alternative text, in order.
     async fn photos_shown(&self) -> Vec<String> {
         let namespace = self.sample.namespace();
         let list = self.app.get(&format!("{API}/property/?name_space={namespace}")).await.json();

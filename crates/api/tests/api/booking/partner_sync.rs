@@ -1,4 +1,4 @@
-//! What the partner sells becomes homes: all of it, what changed, and what is gone.
+//! Synchronization of the partner's listings: all of them, changed ones, and removed ones.
 
 use chrono::TimeDelta;
 use domain::code::ActiveType;
@@ -44,14 +44,14 @@ impl Stage {
         all.into_iter().find(|rate| rate.listing_id == offer.id && rate.base_rate).map(|rate| rate.week_night)
     }
 
-    /// Reads these an hour later.
+    /// Synchronizes these listings an hour later.
     async fn sync_again(&self, listings: &[Value]) -> Value {
         self.app.advance(TimeDelta::hours(1));
         self.stock(listings).await;
         self.sync().await
     }
 
-    /// As if a reading had broken off there.
+    /// Leaves the state of a synchronization that was interrupted at a cursor.
     async fn leave_off_at(&self, cursor: &str) {
         let row = partner_connection::Entity::find().one(self.store.read()).await.unwrap().unwrap();
         let (sync_started_at, sync_cursor) = (Some(self.app.flows().now()), Some(cursor.to_owned()));

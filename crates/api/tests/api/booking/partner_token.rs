@@ -1,4 +1,4 @@
-//! The partner gives out a few tokens a day: whoever needs one, one is asked for.
+//! The partner issues only a few tokens a day: concurrent requests share a single new token.
 
 use chrono::TimeDelta;
 use flows::quotes::Wish;
@@ -9,7 +9,7 @@ use testkit::{Sample, TestApp, on_one_engine};
 use super::partner::QUOTES;
 use super::{PAYMENT, Stage};
 
-/// So many guests at once, each with another stay of the month.
+/// Requests prices for many guests at once, each for another stay of the month.
 async fn ask_at_once(stage: &Stage, nodes: &[&TestApp], month: u32, guests: u32) -> Vec<StatusCode> {
     let mut asking = tokio::task::JoinSet::new();
     for guest in 0..guests {
@@ -30,7 +30,7 @@ async fn ask_at_once(stage: &Stage, nodes: &[&TestApp], month: u32, guests: u32)
 }
 
 impl Stage {
-    /// Another account that sells the partner's homes, with credentials of its own.
+    /// Another account that sells the partner's homes, with its own credentials.
     async fn neighbor(&self) -> Sample {
         let tx = self.store.write().await.unwrap();
         let other = Sample::insert(&tx, 8).await;

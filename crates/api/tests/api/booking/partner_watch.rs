@@ -1,4 +1,5 @@
-//! Whether a booking still stands at the partner's: only the partner's own word ends it, not that it is away or finds nothing.
+//! Checks whether a booking still exists in the partner's system: only an explicit cancellation ends it, not an outage or an
+//! empty result.
 
 use chrono::TimeDelta;
 use flows::audit;
@@ -13,7 +14,7 @@ use super::{PAYMENT, Stage};
 const RESERVATION: &str = "GET /api/reservations/{id}";
 
 impl Stage {
-    /// How many letters with such a subject were sent.
+    /// Returns the number of e-mails sent with a subject.
     fn letters(&self, beginning: &str) -> usize {
         self.app.mailbox().subjects().iter().filter(|subject| subject.starts_with(beginning)).count()
     }

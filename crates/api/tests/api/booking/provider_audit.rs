@@ -1,5 +1,5 @@
-//! What `casita doctor --audit --providers` finds: nothing while both sides agree, each side's fault otherwise, and no fault where a
-//! provider does not answer.
+//! `casita doctor --audit --providers`: no findings while both sides agree, a finding for a fault on either side, and none if a
+//! provider does not respond.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::Provider;
@@ -22,11 +22,11 @@ use super::matrix::{PROVIDERS, by_provider};
 use super::{API, DECLINED, GOOD, PAYMENT, Stage};
 use crate::row_of;
 
-/// Of the 495.00 that a stay costs.
+/// The refunded part of the 495.00 that a stay costs.
 const GIVEN_BACK: i64 = 5_000;
 
 impl Stage {
-    /// Ninety days back, as the doctor does by itself.
+    /// Ninety days back, the doctor's default.
     async fn ask_provider(&self) -> ProviderFindings {
         self.ask_provider_since(self.app.flows().now() - TimeDelta::days(90)).await
     }
@@ -41,7 +41,7 @@ impl Stage {
         rows.remove(0)
     }
 
-    /// The only thing that is told, while the payment is another one; afterwards it is as it was.
+    /// Returns the only finding with a corrupted payment, which is then restored.
     async fn ill_of(&self, spoilt: reservation_payment::Model) -> String {
         let payment = self.only_payment().await;
         rewrite(self, spoilt).await;
@@ -52,7 +52,7 @@ impl Stage {
     }
 }
 
-/// A stay that is paid, and of which some was given back.
+/// Books a paid stay, part of which is refunded.
 async fn partly_refunded(store: Store, provider: &'static str) -> Stage {
     let stage = Stage::new(store, provider, PAYMENT).await;
     let booked = stage.book_with(GOOD).await;
@@ -86,7 +86,7 @@ async fn tells_of_other_amounts(store: Store, provider: &'static str) {
     rewrite(&stage, larger).await;
     let told = format!("the provider gave back USD 50.00 of {key}, less than the USD 50.01 said here");
     assert_eq!(stage.ask_provider().await.ills, [told], "{provider}");
-    // While it is under way it may have gone back or not.
+    // A pending refund may have been made or not.
     let pending = reservation_refund::Model { state: RefundState::Pending.into(), ..refund.clone() };
     rewrite(&stage, pending).await;
     assert_eq!(stage.ask_provider().await.ills, Vec::<String>::new(), "{provider}");
@@ -119,7 +119,7 @@ async fn tells_of_other_states(store: Store, provider: &'static str) {
         format!("the provider took USD 495.00 for {key} by the charge {reference}, and here it is due");
     assert_eq!(stage.ill_of(due).await, told, "{provider}");
 
-    // Found by the name of the try where the provider's own is lost.
+    // Found by the idempotency key of the attempt if the provider's reference is lost.
     let nameless = reservation_payment::Model { provider_reference: None, ..payment.clone() };
     rewrite(&stage, nameless).await;
     assert_eq!(
@@ -141,7 +141,7 @@ async fn tells_of_a_declined_charge(store: Store, provider: &'static str) {
     assert_eq!(stage.ill_of(paid).await, told, "{provider}");
 }
 
-/// The first try took the money and nobody noticed, so there was a second one.
+/// The first attempt charged the card without being recorded, so there was a second one.
 async fn tells_of_a_charge_too_many(store: Store, provider: &'static str) {
     let stage = Stage::new(store, provider, PAYMENT).await;
     let quote = stage.quote("2026-07-10", "2026-07-14").await;

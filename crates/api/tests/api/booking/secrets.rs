@@ -1,5 +1,5 @@
-//! Card numbers in clear: refused at the door, and found nowhere after a journey; and the one script that may see them, only where
-//! cards are typed.
+//! Card numbers in clear text are refused and stored nowhere; only the card provider's script may see them, and it is loaded only
+//! on pages with card fields.
 
 use http::StatusCode;
 use serde_json::json;
@@ -38,7 +38,7 @@ on_one_engine! {
     }
 }
 
-/// The whole file, its journal included, is searched for the number after a booking with each provider.
+/// Searches the whole database file, including its journal, for the card number after a booking with each provider.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_kept_of_a_number() {
     for provider in ["s", "sp", "bt"] {

@@ -1,4 +1,4 @@
-//! The specification's error texts that the server gives, to the letter, each produced through HTTP.
+//! The error texts that the specification requires, verbatim, each produced through HTTP.
 
 use http::StatusCode;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ const INVALID: &str = "Invalid credit card.";
 const UNPROVEN: &str = "There was an issue authenticating your payment method. Please try again or use a different payment method.";
 const SORRY: &str = "We're sorry. Something went wrong while processing your payment. Please try again or contact support for further assistance.";
 
-/// What a booking is told when Stripe answers a charge with a status and no word of explanation.
+/// Returns the response to a booking when Stripe answers a charge with a status and no body.
 async fn told_when(stage: &Stage, status: u16) -> (StatusCode, Value, Value) {
     let quote = stage.quote("2026-07-10", "2026-07-14").await;
     let card = stage.card(&quote, GOOD).await;

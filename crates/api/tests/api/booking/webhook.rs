@@ -1,4 +1,4 @@
-//! Webhooks: signed, fresh, once, in any order.
+//! Webhooks: signature, age, repetition, order.
 
 use axum::body::Body;
 use base64::Engine;
@@ -12,7 +12,7 @@ use testkit::on_one_engine;
 
 use super::{API, GOOD, PAYMENT, PROOF, Stage, text};
 
-/// As Stripe signs: HMAC of time and body.
+/// Signs like Stripe: HMAC of time and body.
 pub(super) fn signed(secret: &str, time: i64, body: &str) -> String {
     let mut mac = Hmac::<sha2::Sha256>::new_from_slice(secret.as_bytes()).unwrap();
     mac.update(format!("{time}.{body}").as_bytes());
@@ -33,7 +33,7 @@ pub(super) async fn send(stage: &Stage, signature: &str, body: &str) -> StatusCo
     stage.app.send(request.unwrap()).await.status
 }
 
-/// As Spreedly signs: the values of the fields that it names, with bars between.
+/// Signs like Spreedly: the values of the listed fields, joined by bars.
 fn callback(secret: &str, token: &str, time: &str) -> String {
     let mut mac = Hmac::<sha1::Sha1>::new_from_slice(secret.as_bytes()).unwrap();
     mac.update(format!("succeeded|{token}|{time}").as_bytes());
@@ -46,7 +46,7 @@ fn callback(secret: &str, token: &str, time: &str) -> String {
     .to_string()
 }
 
-/// As Braintree signs: XML in base 64, with a digest of the private key.
+/// Signs like Braintree: XML in Base64, with a digest of the private key.
 fn notification(private: &str, transaction: &str, time: &str) -> String {
     let xml = format!(
         "<notification><kind>transaction_settled</kind><timestamp type=\"datetime\">{time}</timestamp><subject>\
@@ -76,7 +76,7 @@ on_one_engine! {
         let secret = format!("whsec_{}", stage.sample.namespace());
         let now = stage.app.flows().now().timestamp();
         let body = event("evt_1", &intent);
-        // It says "succeeded" before the guest has proven anything: the provider is asked, and knows better.
+        // It says "succeeded" before the guest has authenticated: the provider is asked, and denies it.
         assert_eq!(send(&stage, &signed(&secret, now, &body), &body).await, StatusCode::OK);
         assert_eq!(stage.reservation(&held["key"]).await["status"], "t");
         stage.till.prove("s", text(&held["payments"][0]["auth_token"]), true).await;
@@ -126,7 +126,7 @@ on_one_engine! {
         ] {
             assert_eq!(send(&stage, "", &body).await, StatusCode::BAD_REQUEST, "{what}");
         }
-        // It says "succeeded" before the guest has proven anything: the provider is asked, and knows better.
+        // It says "succeeded" before the guest has authenticated: the provider is asked, and denies it.
         assert_eq!(send(&stage, "", &callback(&secret, token, &at(0))).await, StatusCode::OK);
         assert_eq!(stage.reservation(&held["key"]).await["status"], "t");
         stage.till.prove("sp", token, true).await;

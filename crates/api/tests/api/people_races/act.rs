@@ -1,4 +1,4 @@
-//! What people can do about who they are and who works where.
+//! Actions of users on their identity and on the members of an account.
 
 use serde_json::{Value, json};
 use testkit::{Answer, Client};
@@ -8,23 +8,23 @@ use crate::races::{self, acts};
 
 const ACCEPT: &str = "/api/v2/invite/accept/";
 
-/// What an act that went well has done, where the rows do not tell.
+/// An effect of a successful action that the rows do not show.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Fact {
     /// The first recovery code was used.
     RecoveryCode,
-    /// The link to choose another password was used.
+    /// The link to choose a new password was used.
     Link,
     RosaJoined,
     KimJoined,
     /// Ada's second browser was signed out.
     OthersOut,
-    /// Both were.
+    /// Both browsers were signed out.
     AllOut,
 }
 
 impl Scene {
-    /// Remembers what the act has done if it went well.
+    /// Records the effects of a successful action.
     async fn noting(&self, facts: &[Fact], act: impl Future<Output = Answer>) -> races::Answer {
         let answer = act.await;
         if answer.status.is_success() {
@@ -142,7 +142,7 @@ impl Scene {
         self.on(browser, "ada").post("/api/v2/two-factor/", &json!({})).await
     }
 
-    /// What was begun on this browser.
+    /// Confirms the second factor that was started on this browser.
     pub async fn confirm(&self, browser: usize) -> Answer {
         let body = json!({"code": self.code(browser)});
         self.on(browser, "ada").post("/api/v2/two-factor/confirm/", &body).await

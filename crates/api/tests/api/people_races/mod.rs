@@ -1,5 +1,5 @@
-//! Everything that people can do about who they are and who works where, each against each at the same moment: whatever comes of
-//! it, one after the other could have brought about as well, and nobody is let in who should not be.
+//! All actions of users on their identity and on the members of an account, each pair run concurrently: the result must be one
+//! that running them in sequence could produce, and no one gets access without permission.
 
 mod act;
 mod picture;
@@ -12,7 +12,7 @@ use scene::{Kind, People};
 
 use crate::races::{self, shares};
 
-/// By which doors the acts come.
+/// The routes of the actions.
 pub fn routes() -> BTreeSet<&'static str> {
     races::routes(&[MEMBERS, SECURED, ENROLLING])
 }

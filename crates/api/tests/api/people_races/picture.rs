@@ -1,4 +1,4 @@
-//! What there is afterwards, without keys and times, and what may never be.
+//! The state after a race, without keys and times, and the forbidden states.
 
 use std::collections::BTreeMap;
 
@@ -14,14 +14,14 @@ use super::act::Fact;
 use super::scene::Scene;
 use crate::races::rows_of;
 
-/// As long as a code of the telephone is shown, in seconds.
+/// How long a code of the authenticator app is shown, in seconds.
 const STEP: i64 = 30;
-/// Under this name a session keeps a second factor that is not confirmed yet.
+/// The field in which a session stores a second factor that is not confirmed yet.
 const BEGUN: &str = "totp_secret";
-/// What may be done once at most.
+/// Effects that may happen at most once.
 const ONCE: [Fact; 4] = [Fact::RecoveryCode, Fact::Link, Fact::RosaJoined, Fact::KimJoined];
 
-/// Once everything that is due has been done.
+/// Returns the state after all due jobs have run.
 pub async fn lines(scene: &Scene) -> Vec<String> {
     scene.app.work_off().await;
     let domain = format!("@account-{}.test", scene.account);
@@ -37,7 +37,7 @@ pub async fn lines(scene: &Scene) -> Vec<String> {
     lines
 }
 
-/// Who an address is of, or an entry of the log is by.
+/// Returns the user's name in an e-mail address or an entry of the log.
 fn name_in(text: &str) -> &str {
     text.split('@').next().unwrap_or_default()
 }
@@ -116,7 +116,7 @@ async fn of_people(scene: &Scene, users: &[user::Model]) -> Vec<String> {
         let place = match row.account_id {
             Some(id) if id != account => "elsewhere",
             Some(_) if is_open && is_member => "here",
-            // Whether it names an account does not matter where nobody gets in by it.
+            // Without access, the account in the session does not matter.
             _ => "nowhere",
         };
         let is_begun = row.data.get(BEGUN).is_some();
@@ -133,7 +133,7 @@ async fn of_people(scene: &Scene, users: &[user::Model]) -> Vec<String> {
     lines
 }
 
-/// What may not be, in whatever order things happened.
+/// Returns the forbidden states that were found, whatever the order of the actions.
 pub async fn ills(scene: &Scene) -> Vec<String> {
     let (store, account, app) = (&scene.store, scene.account, scene.app.flows());
     let mut ills = audit::of_account(store, account, app.now()).await.unwrap().ills;

@@ -1,4 +1,4 @@
-//! Where people race: an account of its own for each run, on one database and one service.
+//! The scene of a race: an account of its own for each run, on one database and one service.
 
 use domain::code::StateStatus;
 use std::collections::BTreeMap;
@@ -20,22 +20,22 @@ use super::picture;
 use crate::booking::text;
 use crate::races::{Theater, drop_jobs};
 
-/// Everybody's, until they choose another one.
+/// The password of every user, until they choose another one.
 pub const PASSWORD: &str = "correct horse";
-/// The number of an account that some of them work in too.
+/// The number of another account in which some of them work too.
 const ELSEWHERE: u32 = 90;
-/// A code of the telephone counts once, so the race begins when it shows another one than during the preparations.
+/// A code of the authenticator app counts once, so the race starts when it shows another code than during the preparations.
 const PREPARED: TimeDelta = TimeDelta::minutes(1);
 
-/// What the acts find.
+/// The state in which the actions start.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
-    /// Ada and Ben own the account and Vic is a viewer; Rosa, who is new, and Kim, who works elsewhere, are invited, and another
-    /// letter to each of them is still to be sent. Ben has a program, and the operator is signed in.
+    /// Ada and Ben own the account and Vic is a viewer; Rosa, who is new, and Kim, who works in another account, are invited, and
+    /// a second e-mail to each of them is still to be sent. Ben has an API token, and the operator is signed in.
     Members,
-    /// Ada has a second factor, a program, and a link to choose another password.
+    /// Ada has a second factor, an API token, and a link to choose a new password.
     Secured,
-    /// The same without the second factor: Ada has begun one on each of two browsers.
+    /// The same without the second factor: Ada has started one on each of two browsers.
     Enrolling,
 }
 
@@ -44,19 +44,19 @@ pub struct People {
     store: Store,
     start: DateTime<Utc>,
     elsewhere: AccountId,
-    /// Of `PASSWORD`; made once, because that takes long on purpose.
+    /// The hash of `PASSWORD`, computed once because it is slow on purpose.
     password_hash: String,
 }
 
 pub struct Person {
     pub key: Key,
-    /// The cookies of two browsers that they are signed in on.
+    /// The session cookies of two browsers.
     pub browsers: [String; 2],
 }
 
 pub struct Invitation {
     pub key: Key,
-    /// Of the letter that has arrived.
+    /// The token in the e-mail that has arrived.
     pub token: String,
 }
 
@@ -68,12 +68,12 @@ pub struct Scene {
     pub password_hash: String,
     pub people: BTreeMap<&'static str, Person>,
     pub invitations: BTreeMap<&'static str, Invitation>,
-    /// Of the program, and the row that it is kept in.
+    /// The API token, and the key of its row.
     pub token: String,
     pub token_key: String,
-    /// Of the link to choose another password.
+    /// The secret of the link to choose a new password.
     pub link: String,
-    /// What the telephone knows: of the second factor, or of one that was begun on each browser.
+    /// The secrets in the authenticator app: of the second factor, or of the one started on each browser.
     pub secrets: Vec<String>,
     pub recovery_codes: Vec<String>,
     pub facts: Mutex<Vec<Fact>>,
@@ -142,7 +142,7 @@ impl Theater for People {
 }
 
 impl People {
-    /// Somebody who works in these accounts, in the first one the longest.
+    /// Adds a user to these accounts, to the first one the longest.
     async fn admit(&self, tx: &Tx, key: Key, name: &str, places: &[(AccountId, Role)]) -> Person {
         let at = instant("2026-01-01T00:00:00Z");
         let row = user::Model {
@@ -210,8 +210,8 @@ impl Scene {
         }
     }
 
-    /// The link is put down as its letter would do it: the letters of all runs lie in one mailbox, where looking for one takes ever
-    /// longer. The letter that the invitation asks for is still to be sent, with another link.
+    /// Inserts the link directly, as its e-mail would: the e-mails of all runs are in one mailbox, where searching takes longer
+    /// and longer. The e-mail of the invitation is still to be sent, with another link.
     async fn invited(&self, name: &str) -> Invitation {
         let made = self.invite(self.by("ada"), name).await;
         assert_eq!(made.status, 201, "{}", made.text());
@@ -225,7 +225,7 @@ impl Scene {
         Invitation { key, token: format!("{key}_{secret}") }
     }
 
-    /// To choose another password; put down for the same reason.
+    /// Inserts the link to choose a new password directly, for the same reason.
     async fn put_link(&self) -> String {
         let secret = format!("secret of account {}", self.account);
         let now = self.app.flows().now();
@@ -242,13 +242,13 @@ impl Scene {
         secret
     }
 
-    /// What the telephone has to know of a second factor that Ada begins.
+    /// Starts a second factor for Ada and returns its secret.
     async fn begun(&self, browser: usize) -> String {
         let begun = self.begin(browser).await.json();
         text(&begun["secret"]).to_owned()
     }
 
-    /// What the telephone shows now.
+    /// Returns the code that the authenticator app shows now.
     pub fn code(&self, secret: usize) -> String {
         let secret = Secret::try_from_base32(&self.secrets[secret]).unwrap();
         let totp = Builder::new().with_secret(secret).build().unwrap();
@@ -263,7 +263,7 @@ impl Scene {
         self.on(0, name)
     }
 
-    /// On the first browser of theirs, or on the second.
+    /// A client on the user's first or second browser.
     pub fn on(&self, browser: usize, name: &str) -> Client<'_> {
         let person = &self.people[name];
         self.app.with_cookie(&person.browsers[browser], person.key)
@@ -273,14 +273,14 @@ impl Scene {
         self.app.with_token(&self.token, self.people["ada"].key)
     }
 
-    /// Who is signed in by a cookie.
+    /// Returns the user who is signed in by a cookie.
     pub async fn signed_in(&self, cookie: &str) -> Option<SignedIn> {
         let secret = cookie.split_once('=').map_or("", |(_, secret)| secret);
         sessions::recognise(self.app.flows(), secret).await.unwrap()
     }
 }
 
-/// As secrets of links are kept.
+/// Hashes a secret as links store it.
 fn hashed(secret: &str) -> String {
     hex::encode(Sha256::digest(secret.as_bytes()))
 }

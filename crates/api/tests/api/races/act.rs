@@ -1,4 +1,4 @@
-//! What somebody can do, and how it is answered.
+//! An action of a race, and its response.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use serde_json::Value;
 pub struct Act<S> {
     /// Who does what.
     pub name: &'static str,
-    /// By which door.
+    /// The routes that the action uses.
     pub routes: &'static [&'static str],
     pub go: for<'s> fn(&'s S) -> BoxFuture<'s, Answer>,
 }
@@ -20,10 +20,10 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Of what nobody is told about.
+    /// The response of an action without one.
     pub const NONE: Self = Self { status: 0, code: Value::Null };
 
-    /// In the way of somebody else at this moment.
+    /// Whether the response asks for a retry because another action is in the way.
     pub fn asks_to_try_again(&self) -> bool {
         self.status == 409 || self.status == 503
     }
@@ -39,9 +39,9 @@ impl From<testkit::Answer> for Answer {
     fn from(answer: testkit::Answer) -> Self {
         let json = answer.json_or_null();
         let code = if answer.status.is_success() { Value::Null } else { json["code"].clone() };
-        // Told by 400 when it is seen early, by 409 when it is seen late.
+        // An early check responds with 400, a late one with 409.
         let is_overlap = code == "overlap";
-        // Told by 403 when it is seen early: of two owners who take it from each other, the later one is an owner no more.
+        // An early check responds with 403: if two owners demote each other, the later one is no longer an owner.
         let is_last_owner = !answer.status.is_success() && json["role"].is_array();
         let status = if is_overlap || is_last_owner { 409 } else { answer.status.as_u16() };
         Self { status, code }
@@ -54,7 +54,7 @@ impl fmt::Debug for Answer {
     }
 }
 
-/// Lists of acts on the `Scene` of whoever calls it: each with its name, its routes and its call.
+/// Declares lists of actions on the caller's `Scene`: each with its name, its routes and its call.
 macro_rules! acts {
     ($($list:ident: $($name:literal [$($route:literal),*] |$scene:ident| $call:expr;)+)+) => { $(
         pub const $list: &[$crate::races::Act<Scene>] = &[$(

@@ -1,8 +1,7 @@
-//! Two acts at the same moment: whatever comes of it, one after the other could have brought about as well. What can be done, to
-//! what, and what is looked at afterwards, a [`Theater`] says: that of bookings is in `booking::races`, that of people in
-//! `people_races`.
+//! Two actions run concurrently: the result must be one that running them in sequence could produce. A [`Theater`] defines the
+//! actions, their scene and the state that is compared: for bookings in `booking::races`, for users in `people_races`.
 //!
-//! `make test` takes a part of the pairs once, `make races` all of them two hundred times.
+//! `make test` runs a part of the pairs once, `make races` all of them two hundred times.
 
 mod act;
 mod picture;
@@ -23,9 +22,9 @@ pub(crate) use act::acts;
 pub use act::{Act, Answer};
 pub(crate) use picture::rows_of;
 
-/// How often each pair, for `make races`.
+/// The number of rounds per pair, set by `make races`.
 const ROUNDS: &str = "CASITA_RACES";
-/// One pair in so many, where nobody asks for more.
+/// Without rounds, one of this many pairs is run.
 const SAMPLE: usize = 23;
 /// In milliseconds, before a statement or at a provider.
 const LONGEST_DELAY: u32 = 3;
@@ -34,36 +33,36 @@ const FIRST_ACCOUNT: u32 = 100;
 
 /// One database and one service, for any number of runs.
 pub trait Theater: Sized {
-    /// What the acts find.
+    /// The state in which the actions start.
     type Kind: Copy + Debug;
-    /// An account of its own, in which one run happens.
+    /// An account of its own for one run.
     type Scene;
 
     async fn new(store: Store) -> Self;
 
     async fn open(&self, kind: Self::Kind, account: u32) -> Self::Scene;
 
-    /// Does everything that is due and tells what there is then, without keys and times: two runs that came to the same have the
-    /// same lines.
+    /// Runs everything that is due and returns the state, without keys and times: two runs with the same result have the same
+    /// lines.
     async fn lines(&self, scene: &Self::Scene) -> Vec<String>;
 
-    /// What may never be, in whatever order things happened.
+    /// Returns the forbidden states that were found, whatever the order of the actions.
     async fn ills(&self, scene: &Self::Scene) -> Vec<String>;
 
     async fn close(&self, scene: Self::Scene);
 
-    /// From now on those who are asked beside the database take so many milliseconds.
+    /// From now on, external services respond after this delay.
     fn slow_down(&self, _scene: &Self::Scene, _milliseconds: u32) -> impl Future<Output = ()> {
         future::ready(())
     }
 
-    /// They answer at once again.
+    /// External services respond at once again.
     fn speed_up(&self, _scene: &Self::Scene) -> impl Future<Output = ()> {
         future::ready(())
     }
 }
 
-/// Each act against itself and all that follow; of all pairs every fourth, so that four processes share them.
+/// Runs each action against itself and all that follow, with every fourth pair, so that four processes share them.
 pub async fn run<T: Theater>(store: Store, kind: T::Kind, acts: &[Act<T::Scene>], share: usize) {
     let rounds = env::var(ROUNDS).ok().and_then(|rounds| rounds.parse().ok());
     let step = if rounds.is_some() { 1 } else { SAMPLE };
@@ -88,12 +87,12 @@ pub async fn run<T: Theater>(store: Store, kind: T::Kind, acts: &[Act<T::Scene>]
     assert!(races.faults.is_empty(), "{}", races.faults.join("\n"));
 }
 
-/// By which doors these acts come.
+/// Returns the routes of the actions.
 pub fn routes<S: 'static>(lists: &[&'static [Act<S>]]) -> BTreeSet<&'static str> {
     lists.iter().copied().flatten().flat_map(|act| act.routes).copied().collect()
 }
 
-/// Nothing of the account is left to do when later ones come.
+/// Deletes the account's jobs, so that later accounts do not run them.
 pub async fn drop_jobs(store: &Store, account: AccountId) {
     let tx = store.write().await.unwrap();
     let own = job::Column::AccountId.eq(AccountNumber::from(account));
@@ -104,7 +103,7 @@ pub async fn drop_jobs(store: &Store, account: AccountId) {
 struct Races<T> {
     theater: T,
     rounds: u32,
-    /// The number of the next one.
+    /// The number of the next account.
     accounts: AtomicU32,
     faults: Vec<String>,
     raced: usize,
@@ -141,7 +140,7 @@ impl<T: Theater> Races<T> {
         }
     }
 
-    /// Looks at one order after the other, as far as needed.
+    /// Tries one order after the other until one explains the result.
     async fn is_explained(
         &self,
         kind: T::Kind,
@@ -154,7 +153,7 @@ impl<T: Theater> Races<T> {
                 known.push(match order {
                     0 => self.one_after_the_other(kind, &[first, second]).await,
                     1 => self.one_after_the_other(kind, &[second, first]).await.turned(),
-                    // Whoever is asked to try again has done nothing.
+                    // An action that was asked to retry has changed nothing.
                     2 => self.one_after_the_other(kind, &[first]).await.with_refused_second(),
                     _ => self.one_after_the_other(kind, &[second]).await.with_refused_first(),
                 });

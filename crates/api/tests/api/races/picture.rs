@@ -1,4 +1,4 @@
-//! What was answered, and what there is afterwards.
+//! The responses and the state after a race.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,9 +7,9 @@ use super::act::Answer;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
-    /// None: anything that asks to try again.
+    /// `None`: any response that asks for a retry.
     answers: Vec<Option<Answer>>,
-    /// How often each line is there.
+    /// The number of occurrences of each line.
     lines: BTreeMap<String, usize>,
 }
 
@@ -22,7 +22,7 @@ impl Picture {
         Self { answers: answers.into_iter().map(Some).collect(), lines: counted }
     }
 
-    /// The answers in the other order.
+    /// Swaps the responses.
     pub fn turned(mut self) -> Self {
         self.answers.reverse();
         self
@@ -54,7 +54,7 @@ impl fmt::Display for Picture {
     }
 }
 
-/// What each possible picture has and the seen one lacks, and the other way round.
+/// Describes what each possible picture has and the observed one lacks, and vice versa.
 pub fn differences(possible: &[Picture], seen: &Picture) -> String {
     let beyond = |one: &Picture, other: &Picture| -> Vec<String> {
         let more = one.lines.iter().filter(|(line, count)| other.lines.get(*line) != Some(count));
@@ -70,7 +70,7 @@ pub fn differences(possible: &[Picture], seen: &Picture) -> String {
     told.collect::<Vec<_>>().join("\n")
 }
 
-/// All rows that a table has of an account.
+/// All rows of an account in a table.
 macro_rules! rows_of {
     ($table:ident, $store:expr, $account:expr) => {
         $table::Entity::find()

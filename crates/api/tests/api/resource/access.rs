@@ -1,4 +1,4 @@
-//! The access table of the generic layer: what it takes to write each resource, and what can be done with it.
+//! The access table of the generic layer: the permission to write each resource, and its actions.
 
 use domain::role::{Permission, Role};
 use http::{Method, StatusCode};
@@ -8,7 +8,8 @@ use testkit::on_one_engine;
 use super::API;
 use super::world::World;
 
-/// The resource, what it takes to write it, whether it can be `c`reated, `u`pdated, `d`eleted and `i`mported, its actions and its routes.
+/// The resource, the permission to write it, whether it can be `c`reated, `u`pdated, `d`eleted and `i`mported, its actions and
+/// its routes.
 type Line = (&'static str, Permission, &'static str, &'static [&'static str], &'static [&'static str]);
 
 const TABLE: &[Line] = &[
@@ -52,7 +53,7 @@ const TABLE: &[Line] = &[
     ("country", Permission::Settings, "", &[], &[]),
 ];
 
-/// Every route of the layer with what it takes, as the table has it.
+/// Every route of the layer with its permission, according to the table.
 pub fn rows() -> Vec<(String, String, Permission)> {
     let mut rows = Vec::new();
     for (noun, write, acts, actions, routes) in TABLE {

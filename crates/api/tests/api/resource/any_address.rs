@@ -1,4 +1,4 @@
-//! Whatever stands in the address of a list, it is answered: with a part of the list, or with what is wrong.
+//! Every query string of a list gets a response: a page of the list, or a validation error.
 
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -10,13 +10,13 @@ use super::case::all;
 use super::world::World;
 use crate::booking::text;
 
-/// As many as a test has time for; `make fuzz` says more, and then begins elsewhere each time.
+/// The number of cases in a normal test run; `make fuzz` runs more, with a new seed each time.
 const FEW: usize = 300;
 
-/// Of more than that no server hears: HTTP's own reader refuses it.
+/// The server's HTTP parser refuses longer URLs.
 const LONGEST: usize = 65_000;
 
-/// A list, by its address, and what it can be asked.
+/// A list, by its path, and its parameters.
 #[derive(Clone, Debug)]
 struct List {
     address: String,
@@ -86,7 +86,7 @@ fn value(key: String) -> impl Strategy<Value = String> {
         "[a-z0-9,;=+%*\\[\\(\\\\ -]{0,30}",
         "\\PC{0,30}",
     ];
-    // Some of it again and again, up to the bounds and beyond.
+    // Some of it repeated, up to the bounds and beyond.
     let many = prop::sample::select(vec![1_usize, 1, 1, 1, 2, 11, 60, 1_001]);
     let between = prop::sample::select(vec![",", "+", "%20"]);
     (some, many, between).prop_map(|(one, many, between)| vec![one; many].join(between))
@@ -103,7 +103,7 @@ fn address(lists: Vec<List>, key: String) -> impl Strategy<Value = String> {
     })
 }
 
-/// As an address can hold it; what is written with a percent sign already stays as it is.
+/// Encodes characters that a URL cannot hold; existing percent-encodings stay as they are.
 fn plain(query: &str) -> String {
     let letter = |byte: u8| match byte {
         b'!' | b'$'..=b';' | b'=' | b'?'..=b'Z' | b'_' | b'a'..=b'z' | b'~' => char::from(byte).to_string(),

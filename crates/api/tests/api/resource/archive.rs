@@ -1,4 +1,4 @@
-//! An account goes into a file and out of it elsewhere: the same to the row, whole or not at all.
+//! Export and import of an account: identical to the row, complete or not at all.
 
 use domain::code::EventKind;
 use domain::code::PartnerBookingKind;
@@ -32,7 +32,7 @@ use super::world::World;
 use crate::form::{MEDIA_TYPE, form};
 use crate::photo::uploaded;
 
-/// Tables that only others fill: channels, a partner, guests who refuse.
+/// Tables filled only by external systems: channels, a partner, guests who refuse offers.
 const FROM_ELSEWHERE: [&str; 6] = [
     "calendar_feed",
     "partner_listing",
@@ -44,7 +44,7 @@ const FROM_ELSEWHERE: [&str; 6] = [
 /// More than any table of this world has.
 const MOST_ROWS: usize = 10_000;
 
-/// A world with something of everything: a photo with its files, a message with a file, a payment plan, a job that somebody works on.
+/// A world with every kind of data: a photo with its files, a message with a file, a payment plan, a running job.
 pub async fn world(store: &Store) -> World {
     let world = World::new(store).await;
     let owner = world.owner().await;
@@ -61,7 +61,8 @@ pub async fn world(store: &Store) -> World {
     world
 }
 
-/// What came from other channels and from a partner, as their own tests make it with all that belongs to it.
+/// Inserts data from other channels and from a partner, with everything that belongs to it; their own tests create it the usual
+/// way.
 async fn insert_from_elsewhere(store: &Store, ours: Sample, stay: Key) {
     let (account_id, property_id, at) =
         (ours.account.into(), ours.property.into(), instant("2026-06-01T09:30:00Z"));
@@ -140,7 +141,7 @@ async fn insert_from_elsewhere(store: &Store, ours: Sample, stay: Key) {
     tx.commit().await.unwrap();
 }
 
-/// Where the file of the message is.
+/// Returns the URL of the message's file.
 async fn plan(world: &World) -> String {
     let messages = world.owner().await.get(&format!("{API}/message/?search=plan.pdf")).await.json();
     let key = messages["results"][0]["key"].as_str().unwrap();
@@ -161,7 +162,7 @@ pub fn file(bytes: &[u8]) -> File {
     file
 }
 
-/// Every row of a table, in an order that does not depend on the database.
+/// Returns every row of a table, in an order that does not depend on the database.
 pub async fn rows(store: &Store, account: AccountId, table: &str) -> Vec<String> {
     let moment = Moment::of(store, account).await.unwrap();
     let (to, mut sent) = channel(MOST_ROWS);
@@ -190,7 +191,7 @@ on_both_engines! {
         }
         assert!(filled >= 25, "only {filled} tables have rows in this world");
         assert_eq!(rows(&elsewhere.store, world.theirs.account, "property").await, [""; 0], "nothing of others");
-        // What guests see is there too, with its pictures.
+        // What guests see is imported too, with its photos.
         let home = format!("/websites/api/v2/property/{}/?site_namespace={}", world.ours.property, world.ours.namespace());
         let (there, here) = (app.get(&home).await.json(), world.app.get(&home).await.json());
         assert_eq!(there["photos"], here["photos"]);
@@ -200,7 +201,7 @@ on_both_engines! {
         assert_eq!(app.get(path).await.status, StatusCode::OK);
         let path = plan(&world).await;
         assert_eq!((app.get(&path).await.text(), world.app.get(&path).await.text()), ("%PDF-1.7".to_owned(), "%PDF-1.7".to_owned()));
-        // Payments that this world was given by hand do not add up, neither here nor there.
+        // The payments inserted by hand add up neither here nor there.
         let (here, there) = (audit::run(&store, app.clock().now()).await.unwrap(), audit::run(&elsewhere.store, app.clock().now()).await.unwrap());
         assert_eq!((&there.ills, there.reservations, there.nights), (&here.ills, 3, here.nights));
     }
@@ -249,7 +250,7 @@ on_both_engines! {
     }
 }
 
-/// The archive with its first delivery changed, or missing.
+/// The archive with its first webhook delivery changed or removed.
 fn changed(bytes: &[u8], change: &Value) -> Vec<u8> {
     doctored(bytes, |table, rows| match (table, change) {
         ("webhook_delivery", Value::Object(change)) => rows[0].extend(change.clone()),
@@ -258,7 +259,7 @@ fn changed(bytes: &[u8], change: &Value) -> Vec<u8> {
     })
 }
 
-/// The archive as somebody wrote it anew who knows how; its list of contents stays.
+/// Rewrites the archive as a skilled attacker would; its manifest is unchanged.
 pub fn doctored(bytes: &[u8], mut change: impl FnMut(&str, &mut Vec<Map<String, Value>>)) -> Vec<u8> {
     let mut archive = Unpack::open(Cursor::new(bytes)).unwrap();
     let manifest = archive.manifest.clone();

@@ -1,4 +1,5 @@
-//! An archive that somebody wrote to get more than their account: powers, secrets, letters, files, or what belongs to others.
+//! Manipulated archives, which try to gain more than the account: permissions, secrets, e-mails, files, or data of other
+//! accounts.
 
 use std::io::Cursor;
 
@@ -12,7 +13,7 @@ use testkit::{TestApp, TestDatabase, key, on_one_engine};
 
 use super::archive::{doctored, file, packed, rows, world};
 
-/// Of whom nothing is in the archive.
+/// An account without any data in the archive.
 const OTHERS: AccountId = AccountId::new(8);
 
 /// Sets columns of the first row of a table.
@@ -24,7 +25,7 @@ fn with(bytes: &[u8], place: &str, change: &Value) -> Vec<u8> {
     })
 }
 
-/// One letter as another kind to somebody else, and the first job as the one that sends it.
+/// Turns one e-mail into another kind to another recipient, with the first job to send it.
 fn with_letter_to_the_thief(bytes: &[u8], kind: &str, payload: &Value) -> Vec<u8> {
     let letter = json!(key(AccountId::new(7), 990));
     doctored(bytes, |table, rows| {
@@ -48,7 +49,7 @@ fn object(value: Value) -> Map<String, Value> {
     object
 }
 
-/// Another name for the first file of the pictures.
+/// Changes the name of the first file of the photos.
 fn with_picture_at(bytes: &[u8], photo: Option<&str>, file: &str) -> Vec<u8> {
     let mut archive = Unpack::open(Cursor::new(bytes)).unwrap();
     let manifest = archive.manifest.clone();
@@ -114,7 +115,7 @@ on_one_engine! {
         let operator = app.sign_in_operator().await.user;
         let theirs = key(OTHERS, 1).to_string();
         for (table, change) in [
-            // A photo's key is where its files are, and those of others would be shown and taken away with it.
+            // A photo's key is the path of its files: those of another account would be shown, and deleted with it.
             ("photo", json!({"id": theirs})),
             ("message", json!({"id": theirs})),
             ("reservation", json!({"site_id": theirs})),
@@ -129,7 +130,7 @@ on_one_engine! {
             assert!(matches!(&refused, Err(MoveError::Foreign(named)) if named == table), "{table} {change}: {refused:?}");
         }
         assert_eq!(store::audit::accounts(&elsewhere.store).await.unwrap(), [], "nothing of it stayed");
-        // Work of the name that theirs would have: theirs would never be done.
+        // A job with the deduplication key of another account's job: that one would never run.
         let named = with(&bytes, "job", &json!({"dedupe": format!("collect_payment {theirs}")}));
         account_file::bring_account(app.flows(), file(&named)).await.unwrap();
         let kept = rows(&elsewhere.store, world.ours.account, "job").await;

@@ -1,4 +1,4 @@
-//! What a list is asked has bounds, whichever of its addresses is asked.
+//! The bounds of list parameters, on all routes of a list.
 
 use http::StatusCode;
 use serde_json::Value;
@@ -8,7 +8,7 @@ use super::API;
 use super::case::all;
 use super::world::World;
 
-/// As much as is taken of something, one more, and under which name that is refused.
+/// The maximum of something, one more, and the field name of the error.
 struct Bound {
     most: String,
     more: String,

@@ -1,4 +1,4 @@
-//! The calendar over all homes.
+//! The calendar of all homes.
 
 use domain::role::Role;
 use http::StatusCode;

@@ -1,5 +1,5 @@
-//! Calendars of other channels: their nights are taken, nothing but a whole calendar frees one, ours do not come back as theirs, and
-//! where both sold the same nights the owner is told.
+//! iCal feeds of other channels: their nights are taken, only a complete calendar frees one, our own events do not come back as
+//! theirs, and the owner is notified of double bookings.
 
 use chrono::TimeDelta;
 use http::StatusCode;
@@ -39,7 +39,7 @@ on_both_engines! {
         channel.says(&["a@x|Reserved|20260902|20260905"]);
         read_again(&world).await;
         assert_eq!(taken(&world).await, ["2026-09-02..2026-09-05"]);
-        // The same nights under another name, as windows that move from day to day.
+        // The same nights under another name, as in calendars whose date range moves daily.
         channel.says(&["c@x|Not available|20260902|20260906"]);
         read_again(&world).await;
         assert_eq!(taken(&world).await, ["2026-09-02..2026-09-06"]);
@@ -72,7 +72,7 @@ on_both_engines! {
             assert_ne!(row["checked_at"], good);
             assert_eq!(taken(&world).await, ["2026-09-01..2026-09-03"], "{why}");
         }
-        // A whole calendar with an entry that cannot be read: that entry stays as it was, the others count.
+        // A complete calendar with one invalid event: that event stays as it was, the others are read.
         channel.answers(200, &garbled);
         world.app.advance(TimeDelta::hours(4));
         world.app.work_off().await;
@@ -97,7 +97,7 @@ on_both_engines! {
         assert_eq!(echoes.len(), 2, "our own names are not even kept: {echoes:?}");
         assert!(echoes.iter().all(|event| event["blocking"] == false && event["conflict"] == false), "{echoes:?}");
         assert_eq!(warnings(&world), 0);
-        // A stay is canceled: its nights stay closed until the channel has heard of it.
+        // A stay is canceled: its nights stay closed until the channel has read the change.
         let owner = world.owner().await;
         let booked = owner.get(&format!("{API}/reservation/booked/?order_by=check_in")).await.json();
         let key = text(&booked["results"][2]["key"]);
@@ -114,20 +114,21 @@ on_both_engines! {
 
     async fn a_channel_that_has_not_read_of_a_stay_does_not_repeat_it(store: Store) {
         let world = world(&store).await;
-        // Booking.com says the same of its own stays and of nights that it closes. Nobody has read our calendar, so this is a stay.
+        // Booking.com uses the same text for its own stays and for closed nights. No channel has read our calendar yet, so this
+        // is a stay.
         let (channel, url) = Channel::open(&["2@booking.com|CLOSED - Not available|20260817|20260820"]).await;
         follow(&world, "Booking.com", &url).await;
         let sold = imported(&world).await;
         assert_eq!((sold.len(), &sold[0]["blocking"], &sold[0]["conflict"]), (1, &json!(true), &json!(true)), "{sold:?}");
         assert_eq!(warnings(&world), 1, "the owner is told");
-        // A stay that was made since the channel last looked is not known there either.
+        // A stay made after the channel's last read is not known to the channel either.
         read_ours(&world).await;
         world.app.advance(TimeDelta::minutes(5));
         assert_eq!(world.try_to_book(("2026-10-05", "2026-10-08")).await.status, StatusCode::CREATED);
         channel.says(&["3@booking.com|CLOSED - Not available|20261005|20261008"]);
         read_again(&world).await;
         assert_eq!((conflicts(&world).await, warnings(&world)), (1, 2));
-        // And of the next one it has read, be it in the same minute as before.
+        // And of the next stay after it has been read, even within the same minute.
         read_ours(&world).await;
         world.app.advance(TimeDelta::seconds(1));
         assert_eq!(world.try_to_book(("2026-10-19", "2026-10-22")).await.status, StatusCode::CREATED);
@@ -142,7 +143,7 @@ on_both_engines! {
 
     async fn nights_that_both_sold_are_kept_flagged_and_told_at_once(store: Store) {
         let world = world(&store).await;
-        // 9–12 August elsewhere, 10–13 August here.
+        // 9–12 August on the channel, 10–13 August here.
         let (_, url) = Channel::open(&["r@x|Reserved|20260809|20260812"]).await;
         follow(&world, "Airbnb", &url).await;
         assert_eq!(conflicts(&world).await, 1);

@@ -1,4 +1,5 @@
-//! What nobody gets out of following calendars: our inside read, or a night promised that another channel may have sold.
+//! Security of calendar feeds: no access to internal addresses, and no instant booking of a night that another channel may have
+//! sold.
 
 use std::time::Duration;
 
@@ -28,12 +29,12 @@ on_both_engines! {
             assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{host}");
             assert_eq!(refused.json(), json!({"url": ["This address is not on the public internet."]}), "{host}");
         }
-        // The name under which calendars are subscribed to is the web's.
+        // The scheme `webcal`, used for calendar subscriptions, is treated like HTTP.
         let hidden = owner.post(&format!("{API}/calendar-feed/"), &feed_at("webcal://127.0.0.1/")).await;
         assert_eq!(hidden.status, StatusCode::BAD_REQUEST);
         let subscribed = owner.post(&format!("{API}/calendar-feed/"), &feed_at("webcal://calendar.example/a.ics")).await;
         assert_eq!(subscribed.json()["url"], "https://calendar.example/a.ics");
-        // A name says nothing until it is looked up.
+        // A host name is checked only after it is resolved.
         let key = follow(&world, "By name", &format!("http://localhost:{port}/")).await;
         let row = feed(&world, &key).await;
         assert_eq!((&row["failure"], &row["good_at"]), (&json!("This address is not on the public internet."), &Value::Null), "{row}");
@@ -44,7 +45,7 @@ on_both_engines! {
         let world = world(&store).await;
         let (channel, url) = Channel::open(&[]).await;
         follow(&world, "Airbnb", &url).await;
-        // One that begins with an empty calendar, and is slow.
+        // A channel that starts with an empty calendar and responds slowly.
         channel.says(&[]);
         let held = channel.hold_next();
         world.app.advance(TimeDelta::minutes(21));
@@ -55,7 +56,7 @@ on_both_engines! {
             }
             world.app.advance(TimeDelta::minutes(31));
             channel.says(&["n@x|Reserved|20261012|20261015"]);
-            // Whoever books has it read once more, and that look is there first.
+            // A booking triggers another read, which finishes first.
             let booked = world.try_to_book(("2026-10-19", "2026-10-22")).await;
             assert_eq!((booked.status, channel.asked().len()), (StatusCode::CREATED, 3), "{}", booked.text());
             assert_eq!(taken(&world).await, ["2026-10-12..2026-10-15", "2026-10-19..2026-10-22"]);
@@ -77,7 +78,7 @@ on_both_engines! {
         assert_eq!((&row["good_at"], row["failure"].is_string()), (&row["checked_at"], true), "a moment ago, and not all of it: {row}");
         let asked = world.try_to_book(("2026-10-26", "2026-10-29")).await.json();
         assert_eq!((&asked["requested"], &asked["in_doubt"]), (&json!(true), &json!(true)), "{asked}");
-        // The channel has put it right: it is read again, and the next guest books at once.
+        // The channel is fixed: it is read again, and the next guest books at once.
         channel.says(&["a@x|Reserved|20260901|20260903"]);
         let booked = world.try_to_book(("2026-11-02", "2026-11-05")).await.json();
         assert_eq!((&booked["requested"], &booked["in_doubt"]), (&json!(false), &json!(false)), "{booked}");
@@ -96,14 +97,14 @@ on_both_engines! {
             let path = format!("/websites/api/v2/reservation/{}/change/", text(&stay["key"]));
             world.app.post(&path, &json!({"check_in": check_in, "check_out": check_out})).await
         };
-        // Too old, and read once more in time: what was sold elsewhere meanwhile is known.
+        // Out of date, and read again in time: nights sold elsewhere meanwhile are known.
         world.app.advance(TimeDelta::minutes(31));
         channel.says(&["n@x|Reserved|20261012|20261015"]);
         let late = change("2026-10-12", "2026-10-15").await;
         assert_eq!(late.json()["code"], "overlap", "{}", late.text());
         let moved = change("2026-10-19", "2026-10-23").await;
         assert_eq!((moved.status, &moved.json()["check_in"]), (StatusCode::OK, &json!("2026-10-19")), "{}", moved.text());
-        // Too old and not to be read: nothing is promised, and the stay is where it was.
+        // Out of date and unreachable: the change is refused, and the stay keeps its dates.
         world.app.advance(TimeDelta::minutes(31));
         channel.answers(503, "");
         let refused = change("2026-10-26", "2026-10-30").await;
@@ -111,7 +112,7 @@ on_both_engines! {
         assert_eq!((refused.status, &told["code"], &told["data"]["reason"]), (StatusCode::CONFLICT, &json!("not_changeable"), &json!("stale_calendar")), "{told}");
         let shown = world.app.get(&format!("/websites/api/v2/reservation/{}/", text(&stay["key"]))).await.json();
         assert_eq!((&shown["check_in"], &shown["check_out"]), (&json!("2026-10-19"), &json!("2026-10-23")));
-        // Nights that the stay has already are nobody else's, and the owner knows what the owner does.
+        // Nights that the stay already has cannot be sold elsewhere, and owners are not restricted.
         let shorter = change("2026-10-19", "2026-10-22").await;
         assert_eq!(shorter.status, StatusCode::OK, "{}", shorter.text());
         let path = format!("{API}/reservation/{}/move/", row_of(&stay["key"]));
@@ -124,10 +125,10 @@ on_both_engines! {
         let (channel, url) = Channel::open(&["a@x|Reserved|20260901|20260903"]).await;
         follow(&world, "Airbnb", &url).await;
         let book = async |check_in: &str, check_out: &str| world.try_to_book((check_in, check_out)).await;
-        // Read a moment ago: nobody asks again.
+        // Read a moment ago: it is not read again.
         let booked = book("2026-10-05", "2026-10-08").await;
         assert_eq!((booked.status, &booked.json()["requested"], channel.asked().len()), (StatusCode::CREATED, &json!(false), 1), "{}", booked.text());
-        // Too old, and read once more in time: what was sold elsewhere meanwhile is known.
+        // Out of date, and read again in time: nights sold elsewhere meanwhile are known.
         let quote = world.quote(("2026-10-12", "2026-10-15")).await.json();
         world.app.advance(TimeDelta::minutes(31));
         channel.says(&["a@x|Reserved|20260901|20260903", "n@x|Reserved|20261012|20261015"]);
@@ -136,7 +137,7 @@ on_both_engines! {
         world.app.advance(TimeDelta::minutes(31));
         let booked = book("2026-10-19", "2026-10-22").await;
         assert_eq!((&booked.json()["in_doubt"], channel.asked().len()), (&json!(false), 3), "{}", booked.text());
-        // Too old and not to be read: the owner decides, and both are told why.
+        // Out of date and unreachable: the owner decides, and both sides are told why.
         world.app.advance(TimeDelta::minutes(31));
         channel.answers(503, "");
         let asked = book("2026-10-26", "2026-10-29").await;

@@ -1,4 +1,4 @@
-//! What the contract needs to know about each resource: how one is made, and what can be changed about it.
+//! Fixtures of the contract tests: how to create and change each resource.
 
 use serde_json::{Value, json};
 
@@ -6,9 +6,9 @@ use super::world::World;
 
 pub struct Case {
     pub name: &'static str,
-    /// The body of the n-th new one; nothing where none can be made here.
+    /// The body of the n-th new row; `None` if rows cannot be created here.
     pub make: Option<fn(&World, usize) -> Value>,
-    /// A field that can be changed, and to what; nothing where nothing can.
+    /// A field that can be changed, with a new value; `None` if there is none.
     pub change: Option<(&'static str, Value)>,
     pub can_delete: bool,
 }

@@ -1,4 +1,4 @@
-//! Another channel that gives its calendar away, and a world that follows it.
+//! A test server of another channel with its iCal feed, and a world that subscribes to it.
 
 use std::sync::{Arc, Mutex};
 
@@ -28,7 +28,7 @@ struct Inside {
     body: String,
     edition: u32,
     asked: Vec<HeaderMap>,
-    /// What the next answer waits for, once it is written.
+    /// The next response is held back until this is notified.
     held: Option<Arc<Notify>>,
 }
 
@@ -43,7 +43,7 @@ impl Channel {
         (channel, url)
     }
 
-    /// A whole calendar of events: `name summary first until`.
+    /// Serves a complete calendar of events: `name summary first until`.
     pub fn says(&self, events: &[&str]) {
         let events: String = events.iter().map(|event| vevent(event)).collect();
         self.answers(200, &format!("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n{events}END:VCALENDAR\r\n"));
@@ -55,7 +55,7 @@ impl Channel {
         inside.edition += 1;
     }
 
-    /// The next answer is written at once and arrives when it is let go.
+    /// Holds the next response back until the returned handle is notified.
     pub fn hold_next(&self) -> Arc<Notify> {
         let held = Arc::<Notify>::default();
         self.0.lock().unwrap().held = Some(Arc::clone(&held));
@@ -109,7 +109,7 @@ pub async fn follow(world: &World, name: &str, url: &str) -> String {
     text(&made.json()["key"]).to_owned()
 }
 
-/// A channel reads the calendar that we give away.
+/// A channel reads our calendar.
 pub async fn read_ours(world: &World) {
     let path = format!("{API}/property/{}/shared-calendar/", world.ours.property);
     let shared = world.owner().await.get(&path).await.json();
@@ -127,7 +127,7 @@ pub async fn feed(world: &World, key: &str) -> Value {
     world.owner().await.get(&format!("{API}/calendar-feed/{key}/")).await.json()
 }
 
-/// Taken nights from September on, as `first..free`.
+/// Returns the taken nights from September on, as `first..free`.
 pub async fn taken(world: &World) -> Vec<String> {
     let path =
         format!("/websites/api/v2/full-calendar-event/?property={}&compressed=true", world.ours.property);
@@ -140,7 +140,7 @@ pub async fn taken(world: &World) -> Vec<String> {
     ranges.filter(|range| range.as_str() > "2026-09").collect()
 }
 
-/// What came from feeds, by date.
+/// Returns the events read from feeds, by date.
 pub async fn imported(world: &World) -> Vec<Value> {
     let path = format!("{API}/calendar-event/?property={}&order_by=start_date", world.ours.property);
     let mut events = results(&world.owner().await.get(&path).await.json()).to_vec();
@@ -156,14 +156,14 @@ pub fn warnings(world: &World) -> usize {
     world.app.mailbox().subjects().iter().filter(|subject| subject.starts_with("Sold twice?")).count()
 }
 
-/// Whether a letter has arrived that begins and says so.
+/// Whether an e-mail has arrived with this beginning of the subject and these words.
 pub fn was_told(world: &World, subject: &str, words: &str) -> bool {
     let mails = world.app.mailbox().mails();
     let mails = mails.iter().filter(|mail| mail.subject().starts_with(subject));
     mails.map(|mail| plain(&mail.bytes())).any(|text| text.contains(words))
 }
 
-/// Without what mail makes of long lines and of letters beyond ASCII.
+/// Reverts the encoding of long lines and of characters beyond ASCII.
 pub fn plain(mail: &[u8]) -> String {
     let mail = String::from_utf8_lossy(mail).replace("=\r\n", "");
     let mail = mail.replace("=3D", "=").replace("=E2=80=9C", "“").replace("=E2=80=9D", "”");

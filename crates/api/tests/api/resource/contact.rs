@@ -1,4 +1,5 @@
-//! Guests whom a channel hides: an address that it made up is known, the guest is asked, and what is said next goes where they are reached.
+//! Guests behind a channel's relay address: the address is recognized, the guest is asked for contact data, and later messages go
+//! to the new address.
 
 use axum::body::Body;
 use domain::guest_key::Held;
@@ -62,7 +63,7 @@ fn asked(world: &World) -> usize {
     subjects.iter().filter(|subject| subject.starts_with("How can we reach you?")).count()
 }
 
-/// To whom the letter with these words went.
+/// Returns the recipient of the e-mail with these words.
 fn recipient(world: &World, words: &str) -> String {
     let mails: Vec<String> = world.app.mailbox().mails().iter().map(|mail| plain(&mail.bytes())).collect();
     let mail =
@@ -72,7 +73,7 @@ fn recipient(world: &World, words: &str) -> String {
     to.split(' ').next().unwrap_or_default().trim_matches(['<', '>']).to_owned()
 }
 
-/// Whether the address is a channel's, and how far the guest has come.
+/// Returns whether the address is a relay address, and the contact mode.
 fn standing(row: &Value) -> (bool, &str) {
     (row["is_proxy_email"].as_bool().unwrap(), text(&row["contact_mode"]))
 }
@@ -121,7 +122,7 @@ on_one_engine! {
             ("email", json!("")),
             ("email", json!("ann")),
             ("email", json!("ann@localhost")),
-            // Confirming what is of no use to anybody would end the journey where it began.
+            // Confirming another relay address would change nothing.
             ("email", json!(RELAY)),
             ("email", json!("other.17@guest.booking.com")),
             ("phone", json!("12")),
@@ -170,7 +171,7 @@ on_one_engine! {
         say(&owner, key, "We found you.").await;
         world.app.work_off().await;
         assert_eq!(recipient(&world, "We found you."), "ann.lind@example.org");
-        // A channel that nobody here knows.
+        // A channel that is not in the list of relays.
         let said = changed(&owner, key, &json!({"is_proxy_email": true})).await;
         assert_eq!(standing(&said), (true, "verifying"));
         world.app.work_off().await;

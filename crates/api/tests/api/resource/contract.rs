@@ -1,4 +1,4 @@
-//! What every resource says about itself is so: its fields, its methods, its refusals.
+//! The metadata of every resource is true: its fields, its methods, its errors.
 
 use std::collections::BTreeSet;
 
@@ -131,7 +131,7 @@ on_one_engine! {
     }
 }
 
-/// Values that no field of this kind takes.
+/// Values that are invalid for every field of this kind.
 fn wrong_values(facts: &Value) -> Vec<Value> {
     let mut wrong = vec![json!({"an": "object"})];
     if facts["nullable"] == false {

@@ -1,5 +1,5 @@
-//! One more than every bound that the description of the API names, at every call that it describes: refused, by name, and never a
-//! fault of ours.
+//! One more than every bound in the OpenAPI document, on every documented endpoint: refused with the name of the field, and never
+//! an internal error.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ use crate::form::{MEDIA_TYPE, form};
 
 const JSON: &str = "application/json";
 
-/// What is sent beyond its bound.
+/// The part of the request that exceeds its bound.
 enum Sent {
     Query(String),
     Path {
@@ -28,7 +28,7 @@ enum Sent {
         text: String,
     },
     Json(Value),
-    /// A body as it is, by its type.
+    /// A raw body, by its type.
     Text(String, String),
     Form {
         fields: Vec<(String, String)>,
@@ -36,11 +36,11 @@ enum Sent {
     },
 }
 
-/// One try: a call, and what of it is too much.
+/// One attempt: a request, and the part that exceeds its bound.
 struct Try {
     method: String,
     path: String,
-    /// Under which name the refusal tells why; nothing where there is only a status.
+    /// The field name of the error; `None` if only the status is checked.
     field: Option<String>,
     sent: Sent,
 }
@@ -85,7 +85,7 @@ impl Document {
             let beyond = self.beyond(&content["schema"]);
             match kind.as_str() {
                 JSON => {
-                    // A part of a row may say which row it is of, and nobody reads it.
+                    // A patch may contain the key of its row, which is not read.
                     let is_read = |field: &Option<String>| {
                         let name = field.as_deref().and_then(|field| field.rsplit('.').next());
                         method != "patch" || !["key", "uri"].map(Some).contains(&name)
@@ -119,7 +119,7 @@ impl Document {
         tries
     }
 
-    /// Values that go beyond one bound each, with the field that they are in.
+    /// Values that exceed one bound each, with their field.
     fn beyond(&self, schema: &Value) -> Vec<(Option<String>, Value)> {
         if let Some(name) = schema["$ref"].as_str() {
             return self.beyond(&self.0["components"]["schemas"][name.rsplit('/').next().unwrap()]);
@@ -165,7 +165,7 @@ impl Document {
     }
 }
 
-/// Of each noun of the account area, a row of ours.
+/// The key of one of our rows for each noun of the account area.
 async fn keys(world: &World, owner: &Client<'_>) -> BTreeMap<String, String> {
     let mut keys = BTreeMap::new();
     for case in all() {
@@ -179,7 +179,7 @@ async fn keys(world: &World, owner: &Client<'_>) -> BTreeMap<String, String> {
     keys
 }
 
-/// What guests hold of the quote and the stay.
+/// The guest keys of the quote and the stay.
 async fn guest_keys(world: &World, keys: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     let mut guests = BTreeMap::new();
     for (noun, held) in [("quote", Held::Quote), ("reservation", Held::Reservation)] {
@@ -209,7 +209,7 @@ async fn send(app: &TestApp, client: Option<&Client<'_>>, key: &str, one: Try) -
     };
     let (kind, body) = match one.sent {
         Sent::Json(mut value) => {
-            // Which row it is about.
+            // The key of the row.
             if let Some(first) = value.get_mut(0).filter(|first| first.is_object() && first["key"].is_null())
             {
                 first["key"] = json!(key);
@@ -237,7 +237,7 @@ on_one_engine! {
         let (owner, operator) = (world.owner().await, app.sign_in_operator().await);
         let keys = keys(&world, &owner).await;
         let guests = guest_keys(&world, &keys).await;
-        // So that those which go on for ever end at once.
+        // Event streams end at once.
         app.close_streams();
         let document = Document(serde_json::to_value(api::openapi()).unwrap());
         let (mut calls, mut tried, mut named, mut wrong) = (BTreeSet::new(), 0, 0, Vec::new());

@@ -1,4 +1,4 @@
-//! Sheets that become rows: a rehearsal explains each line and keeps nothing, and what is wrong anywhere keeps everything out.
+//! CSV imports: a dry run explains each line and stores nothing, and one invalid line prevents the whole import.
 
 use axum::body::Body;
 use domain::role::Role;
@@ -54,7 +54,7 @@ on_both_engines! {
         client.post(&format!("{API}/source/"), &json!({"name": "=The fair"})).await;
         let file = client.get(&format!("{API}/source/export/?format=csv")).await.text();
         let again = import(&app, &client, "source/import/?dry_run=True", &file).await.json();
-        // They are there already, and a name is there once.
+        // They exist already, and names are unique.
         assert_eq!(again["good"], json!(0), "{again}");
         assert!(again["lines"][0]["errors"]["name"].is_array(), "{again}");
         assert!(again.to_string().contains("\"=The fair\""), "{again}");
@@ -76,7 +76,7 @@ on_both_engines! {
         assert_eq!(refused.json()["3.name"], json!(["This field is required."]), "{}", refused.text());
         assert_eq!(count(&client, "property").await, json!(1));
 
-        // Found only while it is written: the first is good until the second comes.
+        // Detected only while writing: the first line is valid until the second one.
         let twice = "name\nFair\nFair\n";
         let told = import(&app, &client, "source/import/?dry_run=true", twice).await.json();
         assert_eq!((&told["good"], &told["lines"][1]["errors"]), (&json!(1), &json!({"name": ["There is one with this already."]})), "{told}");
@@ -131,7 +131,7 @@ on_both_engines! {
         let booked = client.get(&format!("{API}/reservation/{}/", text(&made.json()["lines"][0]["key"]))).await.json();
         assert_eq!((&booked["total"], &booked["status"], &booked["note"]), (&json!(31_250), &json!("r"), &json!("From the old book")), "{booked}");
 
-        // The same file once more: the nights are taken.
+        // The same file again: the nights are taken.
         let again = import(&app, &client, "reservation/import/", &good).await;
         assert_eq!((again.status, count(&client, "reservation").await), (StatusCode::BAD_REQUEST, json!(2)), "{}", again.text());
         let found = audit::run(&store, app.flows().now()).await.unwrap();
@@ -170,7 +170,7 @@ on_both_engines! {
         ] {
             assert!(errors(place).contains(words), "{place}: {} {told}", errors(place));
         }
-        // Rules of the home are told, and do not stop what happened already.
+        // Rules of the home are reported, but do not prevent the import of past bookings.
         assert_eq!(told["lines"][7]["warnings"].as_array().map(Vec::len), Some(1), "{told}");
         let refused = import(&app, &client, "reservation/import/", &sheet).await;
         assert_eq!((refused.status, count(&client, "reservation").await), (StatusCode::BAD_REQUEST, json!(0)), "{}", refused.text());

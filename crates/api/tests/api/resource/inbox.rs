@@ -1,4 +1,4 @@
-//! The inbox: word of what happens in it, conversations that owners begin, templates, and messages that are sent later.
+//! The inbox: its event stream, conversations started by owners, templates, and scheduled messages.
 
 use chrono::TimeDelta;
 use domain::guest_key::Held;
@@ -12,7 +12,7 @@ use super::world::{World, results};
 use crate::booking::text;
 use crate::row_of;
 
-/// One of three stays; none of their guests has written.
+/// Returns one of three stays, whose guests have not written yet.
 async fn first_stay(client: &Client<'_>) -> Value {
     client.get(&format!("{API}/reservation/?order_by=check_in")).await.json()["results"][0].clone()
 }
@@ -23,7 +23,7 @@ async fn unread(stream: &mut OpenStream) -> Value {
     serde_json::from_str::<Value>(data).unwrap_or_else(|_| panic!("no data: {piece}"))["unread"].clone()
 }
 
-/// A limited colleague, who looks after no home with anything in it.
+/// A user limited to homes without any data.
 async fn limited(world: &World) -> Client<'_> {
     let owner = world.owner().await;
     let group = owner.post(&format!("{API}/property-group/"), &json!({"name": "None"})).await.json();
@@ -60,7 +60,7 @@ on_both_engines! {
         assert_eq!(unread(&mut stream).await, 3);
         let mut narrow = limited(&world).await.open(&format!("{API}/thread/events/")).await;
         assert_eq!(unread(&mut narrow).await, 0);
-        // Nothing of it reaches other accounts, and nobody who has left.
+        // Nothing of it reaches other accounts or users who have left.
         let mut strange = world.stranger().await.open(&format!("{API}/thread/events/")).await;
         assert_eq!(unread(&mut strange).await, 0);
         owner.delete(&format!("{API}/session/")).await;
@@ -85,7 +85,7 @@ on_both_engines! {
         let asked = found("Dora").await["results"][0].clone();
         assert_eq!((&asked["check_in"], &asked["check_out"]), (&json!("2026-09-01"), &json!("2026-09-06")));
         assert_eq!((&asked["adults"], &asked["children"], &asked["pets"]), (&json!(3), &json!(1), &json!(1)));
-        // A part of the number finds her, however it is written.
+        // A part of the phone number finds the guest, however it is formatted.
         for words in ["5550142", "503555", "555-0142", "(503)"] {
             let list = found(words).await;
             assert_eq!((&list["count"], &list["results"][0]["key"]), (&json!(1), &asked["key"]), "{words}: {list}");
@@ -189,7 +189,7 @@ on_both_engines! {
         assert_eq!((said(&owner, "Later").await, said(&owner, "Never").await, said(&owner, "Moved").await), (1, 0, 0));
         let sent = owner.get(text(&first.json()["uri"])).await.json();
         assert_eq!((&sent["state"], sent["message"].is_string()), (&json!("sent"), true), "{sent}");
-        // What is sent by itself has read nothing.
+        // An automatic message does not mark the conversation as read.
         let thread = owner.get(&format!("{API}/thread/{}/", world.thread)).await.json();
         assert_eq!((&thread["unread"], &thread["last_snippet"]), (&json!(1), &json!("Later")));
         let undone = owner.patch(text(&sent["uri"]), &json!({"body": "Too late"})).await;
@@ -217,7 +217,7 @@ on_both_engines! {
         let due = testkit::instant("2026-07-31T16:00:00Z") - world.app.flows().now();
         world.app.advance(due - TimeDelta::minutes(1));
         world.app.work_off().await;
-        // So much later one has to sign in again.
+        // After that time the session has expired.
         let owner = world.owner().await;
         assert_eq!(said(&owner, "Welcome Ann 2026-08-03").await, 0);
         world.app.advance(TimeDelta::minutes(1));
@@ -225,7 +225,7 @@ on_both_engines! {
         world.app.work_off().await;
         let sees = (said(&owner, "Welcome Ann 2026-08-03").await, said(&owner, "Welcome Ann 2026-08-10").await);
         assert_eq!(sees, (1, 0));
-        // A canceled stay is told nothing, nor is anybody once the rule is gone.
+        // No messages for a canceled stay, nor for any stay once the rule is deleted.
         let second = text(&planned[1]["reservation"]);
         let canceled = owner.post(&format!("{API}/reservation/{second}/cancel/"), &json!({"reason": "Flood", "refund": "full"})).await;
         assert_eq!(canceled.status, StatusCode::OK, "{}", canceled.text());
@@ -233,7 +233,7 @@ on_both_engines! {
         owner.patch(text(&rule["uri"]), &json!({"days_before_check_in": null})).await;
         world.app.work_off().await;
         assert_eq!(scheduled(&owner, &format!("template={key}&state=waiting")).await.len(), 0);
-        // Half a message is not sent; why stands beside it.
+        // A message with a missing value is not sent; the reason is stored with it.
         let failed = scheduled(&owner, &format!("template={}&state=failed", text(&broken["key"]))).await;
         assert_eq!(failed.iter().map(|row| text(&row["failure"])).collect::<Vec<_>>(), ["There is no value for {{balance_due}}."]);
     }
@@ -258,7 +258,7 @@ on_both_engines! {
     }
 }
 
-/// Two nodes on one database, each with a worker: whoever comes second finds it said.
+/// Two nodes on one database, each with a worker: the second finds the message already sent.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_nodes_say_it_once() {
     const MESSAGES: usize = 12;
@@ -274,7 +274,7 @@ async fn two_nodes_say_it_once() {
         }
         world.app.advance(TimeDelta::minutes(61));
         let other = world.app.another_node();
-        // A few turns each, at the same time: a turn may end with nothing while the other node is still at it.
+        // Several runs of both workers at the same time: a run may end without work while the other node is still busy.
         for _ in 0..3 {
             tokio::join!(Box::pin(world.app.work_off()), Box::pin(other.work_off()));
         }
@@ -288,7 +288,7 @@ async fn two_nodes_say_it_once() {
     .await;
 }
 
-/// What a guest writes to one node is counted by whoever has the inbox open at another.
+/// A guest's message to one node updates the unread count in an inbox open on another node.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn another_node_counts_it_too() {
     testkit::on_postgres(async |store| {
@@ -298,7 +298,7 @@ async fn another_node_counts_it_too() {
         let there = other.sign_in(world.ours.account, Role::Owner).await;
         let mut stream = there.open(&format!("{API}/thread/events/")).await;
         assert_eq!(unread(&mut stream).await, 3);
-        // Until the other node listens, which takes a moment, it hears nothing.
+        // Wait until the other node has subscribed; before that it receives nothing.
         tokio::time::sleep(std::time::Duration::from_millis(500)).await;
         world.ask("Dora").await;
         assert_eq!(unread(&mut stream).await, 4);

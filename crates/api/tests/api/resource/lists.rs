@@ -1,4 +1,4 @@
-//! Every list: parts, orders, filters, searching and files.
+//! Lists: pagination, sort order, filters, search and files.
 
 use http::StatusCode;
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ async fn get(client: &Client<'_>, path: &str) -> Value {
     answer.json()
 }
 
-/// As a query string writes it; nothing for what cannot be asked for.
+/// Formats a value for a query string; `None` if it cannot be filtered by.
 fn written(value: &Value) -> Option<String> {
     match value {
         Value::String(text) => Some(text.clone()),
@@ -107,7 +107,7 @@ on_both_engines! {
                     "" if row[field].is_null() => Some("_null_".to_owned()),
                     _ => written(&row[field]),
                 };
-                // A comma is what stands between several values.
+                // A comma separates the values of `__in`.
                 let Some(value) = value.filter(|value| test != "in" || !value.contains(',')) else { continue };
                 let found = get(&client, &format!("{base}?limit=1000&{filter}={}", encoded(&value))).await;
                 let has_it = keys(&found).contains(&key);

@@ -1,4 +1,4 @@
-//! The generic layer of the account area: one contract that every resource keeps, and what is special about some.
+//! The generic layer of the account area: the contract of every resource, and the special behavior of some.
 
 mod access;
 mod any_address;

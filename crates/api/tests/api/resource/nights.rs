@@ -1,4 +1,4 @@
-//! Nights with a price or rules of their own, and discounts by rule: what owners set is what the next guest is told.
+//! Nights with a price or rules of their own, and discounts by rule: the next quote follows the owner's settings.
 
 use domain::role::Role;
 use http::StatusCode;
@@ -28,7 +28,7 @@ on_both_engines! {
         assert_eq!(set.status, StatusCode::NO_CONTENT, "{}", set.text());
         assert_eq!((rent().await, client.get(&path).await.json()), (json!(70_000), json!({"runs": [fair]})));
 
-        // A later run goes over an earlier one; what is the same on both sides of it stays.
+        // A later range overrides an earlier one; the nights before and after it are unchanged.
         let closed = run("2026-08-12", "2026-08-13", None, None, true);
         let week = run("2026-08-10", "2026-08-14", Some(25_000), Some(3), false);
         client.put(&path, &json!({"runs": [week, closed]})).await;

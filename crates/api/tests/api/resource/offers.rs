@@ -1,4 +1,5 @@
-//! Offers: messages with a subject of their own that are not about the stay. Their letters say how to refuse more, and who did gets none.
+//! Offers: messages with their own subject that are not about the stay. Their e-mails have a link to refuse further ones, which
+//! is respected.
 
 use chrono::TimeDelta;
 use domain::guest_key::Held;
@@ -37,7 +38,7 @@ on_one_engine! {
         assert!(letters[0].contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n"));
         assert!(letters[0].contains("No more offers, please"));
 
-        // Opened by a program that only looks, nothing happens.
+        // A program that only opens the link changes nothing.
         let opened = world.app.get(&format!("{DOOR}/{key}/one-click/")).await;
         assert_eq!(opened.status, StatusCode::SEE_OTHER);
         let page = opened.headers["location"].to_str().unwrap();
@@ -46,14 +47,14 @@ on_one_engine! {
         assert_eq!((&before["site_name"], &before["refused"]), (&json!("A site"), &json!(false)), "{before}");
         assert!(text(&before["email"]).contains("…@"), "{before}");
 
-        // Without any cookie, as mail programs do.
+        // Without cookies, as mail programs send it.
         let form = Request::post(format!("{DOOR}/{key}/one-click/")).header("content-type", "application/x-www-form-urlencoded");
         let refused = world.app.send(form.body("List-Unsubscribe=One-Click".into()).unwrap()).await;
         assert_eq!(refused.status, StatusCode::NO_CONTENT, "{}", refused.text());
         assert_eq!(world.app.post(&format!("{DOOR}/{key}/"), &json!({})).await.json()["refused"], true);
         let second = offer(&owner, &world, "Twenty percent off.").await;
         assert_eq!(second.json(), json!({"is_offer": ["This guest wants no offers."]}));
-        // What is about the stay is still said, with the usual subject and without that link.
+        // A message about the stay is still sent, with the default subject and without that link.
         let plain = owner.post(&format!("{API}/message/"), &json!({"thread": world.thread, "body": "The key is under the mat."})).await;
         assert_eq!(plain.status, StatusCode::CREATED, "{}", plain.text());
         let usual = letter_headed(&world, "A site wrote to you").await;

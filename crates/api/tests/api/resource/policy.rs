@@ -1,4 +1,4 @@
-//! Refund and payment policies tried on a booking that nobody makes, and what is refused of them.
+//! Previews of cancellation and payment policies on a sample booking, and their validation.
 
 use http::StatusCode;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use super::API;
 use super::world::{World, keys};
 use crate::booking::text;
 
-/// Made on the first of July, for a stay from the thirtieth of August.
+/// Booked on the first of July, for a stay from the thirtieth of August.
 fn on_a_sample(mut policy: Value) -> Value {
     for (name, value) in [("total", 98_001), ("days_ahead", 60), ("nights", 5)] {
         policy[name] = json!(value);

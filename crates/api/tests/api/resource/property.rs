@@ -1,4 +1,4 @@
-//! Homes through the layer: what people see changes with them.
+//! Homes through the resource layer: what guests see changes with them.
 
 use domain::role::Role;
 use http::StatusCode;
@@ -50,7 +50,7 @@ on_one_engine! {
         client.post(&format!("{API}/listing-fee/"), &fee).await;
         let estimated = app.post(&estimate, &stay).await.json();
         assert_eq!(estimated["total_fees"], 6_000, "{estimated}");
-        // Each state is one PATCH away from every other.
+        // Each state can be reached from every other with one PATCH.
         for state in ["p", "d", "e", "a", "d", "a"] {
             let moved = client.patch(&path, &json!({"state_status": state})).await;
             assert_eq!((moved.status, &moved.json()["state_status"]), (StatusCode::OK, &json!(state)));

@@ -1,4 +1,4 @@
-//! Payments of all reservations in sums: each is what the list with the same filters adds up to.
+//! Sums of the payments of all reservations: each equals the sum of the list with the same filters.
 
 use domain::reservation::PaymentState;
 use domain::reservation::Status;
@@ -15,7 +15,7 @@ async fn told(client: &Client<'_>) -> Value {
     client.get(&format!("{API}/reservation-payment/summary/")).await.json()
 }
 
-/// Three bookings with a payment each: one that failed, one that is late, one of a request that nobody has answered; and one that came.
+/// Three bookings with a payment each: one failed, one overdue, one of an open request; and a received payment.
 async fn mix(world: &World, store: &store::Store) {
     let tx = store.write().await.unwrap();
     let payments = reservation_payment::Entity::find().order_by_asc(reservation_payment::Column::Id);

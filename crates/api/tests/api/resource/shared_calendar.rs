@@ -1,4 +1,4 @@
-//! A home's calendar for other channels: by its secret address only, the same names for the same stays, nothing about guests.
+//! A home's iCal feed for other channels: only by its secret URL, with stable event ids, and without data about guests.
 
 use domain::role::Role;
 use http::StatusCode;

@@ -1,4 +1,4 @@
-//! What is special about single resources.
+//! Special behavior of single resources.
 
 use chrono::TimeDelta;
 use domain::key::Key;
@@ -69,7 +69,7 @@ on_both_engines! {
         );
         let variables = owner.get(&format!("{API}/agreement/variables/")).await.json();
         assert_eq!(variables["count"], 20);
-        // Whatever is offered is known.
+        // Every listed variable can be used.
         let names: Vec<String> = results(&variables).iter().map(|variable| format!("{{{{{}}}}}", text(&variable["name"]))).collect();
         let all = names.concat();
         assert_eq!(owner.post(&path, &json!({"body": all})).await.json()["unknown"], json!([]));
@@ -119,7 +119,7 @@ on_both_engines! {
         let viewer = owner.get(&format!("{API}/user/?role=viewer")).await.json();
         let raised = owner.patch(text(&viewer["results"][0]["uri"]), &json!({"role": "owner"})).await;
         assert_eq!(raised.status, StatusCode::OK, "{}", raised.text());
-        // Both are taken off at the same moment: one of them stays.
+        // Both owners are demoted at the same time: one of them remains an owner.
         let (lower, first, second) = (json!({"role": "viewer"}), path.as_str(), text(&viewer["results"][0]["uri"]));
         let (first, second) = tokio::join!(owner.patch(first, &lower), owner.patch(second, &lower));
         let mut answers = [first.status.as_u16(), second.status.as_u16()];
@@ -178,7 +178,7 @@ on_both_engines! {
         let one = owner.patch(&path, &json!({"properties": [home]})).await.json();
         assert_eq!((&one["properties"], &one["featured"]), (&json!([home]), &json!([home])), "{one}");
         assert_eq!(shown().await, [home.as_str()]);
-        // Writing one list leaves the other as it was.
+        // Writing one list leaves the other unchanged.
         let plain = owner.patch(&path, &json!({"featured": []})).await.json();
         assert_eq!((&plain["properties"], &plain["featured"]), (&json!([home]), &json!([])));
         let theirs = owner.patch(&path, &json!({"properties": [world.theirs.property.to_string()]})).await;

@@ -1,4 +1,4 @@
-//! How a listing stands: what it takes to be sold, what is the operator's to decide, and why something is refused.
+//! The state of a listing: requirements for selling it, decisions of the operator, and the reasons for refusals.
 
 use domain::code::ActiveType;
 use domain::role::Role;
@@ -14,7 +14,7 @@ use crate::{app, two_tenants};
 const ACTIVATE: &str = "/api/v2/listing/activate/";
 const OPERATOR: &str = "/api/v2/operator/listing";
 
-/// The sample's home has a name, a place and a rate; this is the rest.
+/// Adds what the sample's home lacks; it has a name, a location and a rate.
 async fn complete(store: &Store, owner: &Client<'_>, sample: &Sample) {
     let words = json!({"description": "A small home by the sea. ".repeat(5)});
     let saved = owner.patch(&format!("{API}/property/{}/", sample.property), &words).await;
@@ -24,7 +24,7 @@ async fn complete(store: &Store, owner: &Client<'_>, sample: &Sample) {
     tx.commit().await.unwrap();
 }
 
-/// As if it had come to stand so.
+/// Sets the state directly.
 async fn stand(store: &Store, sample: &Sample, standing: &str) {
     let tx = store.write().await.unwrap();
     let mut row = sample.listing_row().into_active_model();
@@ -94,7 +94,7 @@ on_one_engine! {
         assert_eq!(refusal(&set(&owner, &sample, "n").await), "A home needs no approval.");
         assert_eq!(refusal(&set(&owner, &sample, "s").await), "A home lacks nothing that guests need.");
         assert_eq!(standing(&owner, &sample).await, "a");
-        // What is taken off comes back the same way.
+        // A listing that is taken off sale can be put back.
         for to in ["p", "a", "d", "a", "w", "a"] {
             let moved = set(&owner, &sample, to).await;
             assert_eq!((moved.status, moved.json()["active_type"].as_str()), (StatusCode::OK, Some(to)), "{}", moved.text());
@@ -191,7 +191,7 @@ on_one_engine! {
         let approved = operator.post(&format!("{OPERATOR}/{}/approve/", sample.listing), &json!({})).await;
         assert_eq!(approved.json()["active_type"], "a", "{}", approved.text());
         assert!(is_sold(&app, &sample).await);
-        // It has been approved once, so its owner takes it off and puts it on again.
+        // After the first approval, the owner can pause and activate it.
         assert_eq!(set(&owner, &sample, "p").await.status, StatusCode::OK);
         assert_eq!(activate(&owner, &sample).await["message"], "Listings Activated");
     }

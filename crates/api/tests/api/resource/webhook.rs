@@ -1,4 +1,4 @@
-//! Owners' systems are told what happens: signed, once, again when it was not taken, and again when somebody wants it.
+//! Webhooks to owners' systems: signed, sent once, retried after failures, and resent on request.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
@@ -22,11 +22,11 @@ use super::API;
 use super::world::{World, results};
 use crate::booking::text;
 
-/// A system of an owner's, on this machine.
+/// An owner's system, on this machine.
 #[derive(Clone, Default)]
 struct Receiver {
     heard: Arc<Mutex<Vec<(HeaderMap, Bytes)>>>,
-    /// What it answers next; then 200.
+    /// The statuses of the next responses; then 200.
     moods: Arc<Mutex<VecDeque<u16>>>,
 }
 
@@ -61,7 +61,7 @@ async fn hear(
     (status, [("location", "http://127.0.0.1:1/")], format!("I say {status} ").repeat(200))
 }
 
-/// A world in which somebody listens.
+/// A world with a webhook subscription.
 async fn listened(store: &Store, events: Value, moods: &[u16]) -> (World, Receiver, Value) {
     let mut world = World::new(store).await;
     world.app = world.app.with_courier();

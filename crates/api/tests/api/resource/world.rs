@@ -1,4 +1,4 @@
-//! Two accounts in which there is something of everything, made as far as possible the way people make it.
+//! Two accounts with every kind of data, created as far as possible the way users do it.
 
 use chrono::{DateTime, Utc};
 use domain::code::DeliveryState;
@@ -24,7 +24,7 @@ use flows::app;
 use flows::services::Purpose;
 
 const PUBLIC: &str = "/websites/api/v2";
-/// Each stays three nights, one after another.
+/// Each is three nights long, in sequence.
 const STAYS: [(&str, &str); 3] =
     [("2026-08-03", "2026-08-06"), ("2026-08-10", "2026-08-13"), ("2026-08-17", "2026-08-20")];
 
@@ -63,7 +63,7 @@ impl World {
         self.app.sign_in(self.theirs.account, Role::Owner).await
     }
 
-    /// Through the layer itself: what it changes is sold at once.
+    /// Through the resource layer: the change takes effect at once.
     async fn sell_by_agreement(&self) {
         let path = format!("{API}/listing/{}/", self.ours.listing);
         let saved = self.owner().await.patch(&path, &json!({"pay_online": false})).await;
@@ -105,7 +105,7 @@ impl World {
         assert_eq!(sent.status, StatusCode::CREATED, "{}", sent.text());
     }
 
-    /// What has no call yet that makes it.
+    /// Inserts data that no endpoint can create yet.
     async fn insert_rest(&self, store: &Store) {
         let at = instant("2026-01-01T00:00:00Z");
         let tx = store.write().await.unwrap();

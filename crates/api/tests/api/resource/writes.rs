@@ -1,4 +1,4 @@
-//! Every write: one row, many rows, whose they are, and what is logged.
+//! All writes: one row, many rows, ownership, and the audit log.
 
 use axum::body::Body;
 use domain::role::Role;
@@ -11,7 +11,7 @@ use super::case::{Case, all};
 use super::world::{World, keys, results};
 use crate::booking::text;
 
-/// What everybody in the account reads, whichever homes they look after.
+/// Resources that every user of the account can read, whatever homes they are limited to.
 const SHARED: [&str; 14] = [
     "agreement",
     "api-token",
@@ -38,7 +38,7 @@ async fn a_row(world: &World, client: &Client<'_>, case: &Case, number: usize) -
         assert_eq!(made.status, StatusCode::CREATED, "{}: {}", case.name, made.text());
         return client.get(text(&made.json()["uri"])).await.json();
     }
-    // Not the owner, who must stay.
+    // Not the owner, who cannot be removed.
     let query = if case.name == "user" { "?role=viewer" } else { "" };
     client.get(&format!("{base}{query}")).await.json()["results"][0].clone()
 }
@@ -132,7 +132,7 @@ on_both_engines! {
                 let done = client.post(&path, &json!({"object_keys": [row["key"]]})).await;
                 assert_eq!((done.status, &done.json()["updated"]), (StatusCode::OK, &json!(1)), "{path}: {}", done.text());
                 assert_eq!(done.json().get("message").unwrap_or(&Value::Null), &action["message"], "{path}");
-                // What is made anew for the next action must not stand in its way.
+                // A row that is created again for the next action must not conflict with this one.
                 if case.make.is_some() {
                     client.delete(text(&row["uri"])).await;
                 }
@@ -225,7 +225,7 @@ on_both_engines! {
         assert_eq!(made.status, StatusCode::CREATED, "{}", made.text());
         let made = made.json();
         let path = text(&made["uri"]);
-        // What the owner adds stays when somebody with limits writes the rest.
+        // The owner's groups remain when a limited user writes other fields.
         assert_eq!(owner.patch(path, &json!({"groups": [lakes, hills]})).await.status, StatusCode::OK);
         assert_eq!(limited.patch(path, &json!({"headline": "By the lake"})).await.status, StatusCode::OK);
         for groups in [json!([lakes]), json!([hills]), json!([])] {

@@ -1,4 +1,4 @@
-//! A quote is changed at the very moment it is booked: what was booked is what was quoted, paid and will be canceled by.
+//! A quote is changed while it is being booked: the booking, its payments and its cancellation match one version of the quote.
 
 use std::sync::Arc;
 
@@ -11,11 +11,11 @@ use super::super::{API, GOOD, PAYMENT, Stage, text};
 
 const ROUNDS: u64 = 6;
 const RIVALS: usize = 4;
-/// What a booking and its quote say in the same words.
+/// Fields that are equal in a booking and its quote.
 const SAME: [&str; 9] =
     ["check_in", "check_out", "adults", "children", "pets", "currency", "total", "first_name", "email"];
 
-/// What guests do to a quote, by its address and what is sent there.
+/// A change of a quote by a guest: the endpoint, and its body.
 #[derive(Clone, Copy)]
 struct Edit(&'static str, fn(&Stage, &Value) -> Value);
 
@@ -34,7 +34,7 @@ impl Edit {
     }
 }
 
-/// Books and changes every quote at once, round by round.
+/// Books and changes every quote concurrently, round by round.
 async fn race(store: store::Store, before: Option<Edit>, edit: Edit) {
     let stage = Arc::new(Stage::new(store.clone(), "s", PAYMENT).await);
     let tx = store.write().await.unwrap();
@@ -87,7 +87,7 @@ async fn race(store: store::Store, before: Option<Edit>, edit: Edit) {
     stage.is_well().await;
 }
 
-/// A night less.
+/// One night less.
 fn sooner(_: &Stage, quote: &Value) -> Value {
     let check_out: NaiveDate = text(&quote["check_out"]).parse().unwrap();
     json!({"check_out": check_out - Days::new(1)})

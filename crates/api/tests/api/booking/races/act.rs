@@ -1,4 +1,4 @@
-//! What guests, owners, jobs and providers can do.
+//! The actions of guests, owners, jobs and providers.
 
 use serde_json::{Value, json};
 
@@ -7,21 +7,21 @@ use super::scene::Scene;
 use crate::races::{Answer, acts};
 use crate::row_of;
 
-/// Whom the owner books for.
+/// The first name of the guest for whom the owner books.
 pub const BY_OWNER: &str = "Cal";
 
 impl Scene {
-    /// A guest's call about the quote.
+    /// Sends a guest's request about the quote.
     async fn of_quote(&self, act: &str, body: Value) -> testkit::Answer {
         self.stage.app.post(&format!("{API}/quote/{}/{act}/", text(&self.quote["key"])), &body).await
     }
 
-    /// A guest's call about the stay.
+    /// Sends a guest's request about the stay.
     async fn of_stay(&self, act: &str, body: Value) -> testkit::Answer {
         self.stage.app.post(&format!("{API}/reservation/{}/{act}/", text(&self.stay["key"])), &body).await
     }
 
-    /// What people of the account do about the stay.
+    /// Sends a user's request about the stay.
     async fn by_owner(&self, act: &str, body: Value) -> testkit::Answer {
         self.owner().post(&format!("/api/v2/reservation/{}/{act}/", row_of(&self.stay["key"])), &body).await
     }
@@ -37,7 +37,7 @@ impl Scene {
         self.stage.app.post(&format!("{API}/reservation-message/"), &body).await
     }
 
-    /// The nights of the quote or the stay, for people of the account.
+    /// Blocks the nights of the quote or the stay, as a user of the account.
     async fn block(&self) -> testkit::Answer {
         let body = json!({
             "property": self.stage.sample.property.to_string(), "start_date": self.quote["check_in"],
@@ -118,7 +118,7 @@ impl Scene {
         self.of_stay("record_agreement", json!({"name": "Ann Guest"})).await
     }
 
-    /// The provider says once more that it was paid.
+    /// The provider repeats its webhook about the payment.
     async fn hear_again(&self) -> Answer {
         let namespace = self.stage.sample.namespace();
         let ledger = self.stage.till.ledger(&namespace).await;

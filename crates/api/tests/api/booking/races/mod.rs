@@ -1,5 +1,5 @@
-//! Everything that can happen to a quote or a stay, each against each at the same moment: whatever comes of it, one after the other
-//! could have brought about as well, and the audit finds nothing.
+//! All actions on a quote or a stay, each pair run concurrently: the result must be one that running them in sequence could
+//! produce, and the audit finds nothing.
 
 mod act;
 mod picture;

@@ -1,4 +1,4 @@
-//! What there is afterwards, without keys and times: two runs that came to the same have the same picture.
+//! The state after a race, without keys and times: two runs with the same result have the same state.
 
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use store::row::{message, outbox, promotion, quote, reservation_card, thread};
@@ -8,7 +8,7 @@ use super::act::BY_OWNER;
 use super::scene::Scene;
 use crate::races::rows_of;
 
-/// Once everything that is due has been done.
+/// Returns the state after all due jobs have run.
 pub async fn lines(scene: &Scene) -> Vec<String> {
     scene.stage.till.rest().await;
     scene.stage.app.work_off().await;
@@ -52,7 +52,7 @@ pub async fn lines(scene: &Scene) -> Vec<String> {
     }));
     lines.extend(rows.nights.iter().map(|row| format!("night {}", row.night)));
     lines.extend(rows.properties.iter().map(|row| format!("{} {}", home(row.id), row.state_status)));
-    // What an owner did not get to book leaves a quote that nobody knows.
+    // A failed booking by the owner leaves a quote without a reservation.
     let quotes = rows_of!(quote, store, account).into_iter().filter(|row| row.first_name != BY_OWNER);
     lines.extend(quotes.map(|row| {
         let addons = row.addons.as_array().map_or(0, Vec::len);

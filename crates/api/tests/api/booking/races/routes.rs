@@ -1,4 +1,4 @@
-//! No writing route is forgotten: it is raced, or said here why it need not be.
+//! Every writing route is raced, or listed here with the reason why not.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,8 @@ use super::act::{BOOKED, HELD, QUOTED, REQUESTED, UNPROVEN};
 use crate::access::described;
 use crate::{people_races, races};
 
-/// Routes of the resource layer: each writes one row, whose version it compares; those of homes and promotions are raced for all.
+/// Routes of the resource layer: each writes one row and compares its version; those of homes and promotions are raced on behalf
+/// of all.
 const RESOURCES: [&str; 21] = [
     "agreement",
     "calendar-event",
@@ -30,7 +31,7 @@ const RESOURCES: [&str; 21] = [
     "thread",
     "webhook",
 ];
-/// Beginnings of addresses, and why nothing of them races here.
+/// Path prefixes, and the reason why nothing of them races here.
 const APART: &[(&str, &str)] = &[
     ("/api/v2/signup", "a new account by itself"),
     ("/api/v2/operator", "all of an account at once"),
@@ -47,7 +48,7 @@ const APART: &[(&str, &str)] = &[
     ("/websites/api/v2/webhooks/mail", "an e-mail by itself"),
 ];
 
-/// What is raced with one row is the same with several, or with a whole one.
+/// Bulk and whole-row variants of an action that is raced with one row.
 const SEVERAL: [&str; 8] = [
     "PATCH /api/v2/reservation",
     "PUT /api/v2/reservation/{key}",

@@ -1,4 +1,4 @@
-//! Where pairs race: an account of its own for each run, on one database and one service.
+//! The scene of a race: an account of its own for each run, on one database and one service.
 
 use chrono::{DateTime, Utc};
 use domain::key::AccountId;
@@ -15,18 +15,18 @@ use super::super::{API, Counter, GOOD, PAYMENT, PROOF, Plan, Selling, Stage, tex
 use super::picture;
 use crate::races::{Theater, drop_jobs};
 
-/// What the acts find.
+/// The state in which the actions start.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
-    /// A quote of a guest who has a card, and another guest's of the same nights.
+    /// A quote of a guest with a card, and another guest's quote for the same nights.
     Quoted,
-    /// A stay, half of which is paid; the other half is due today.
+    /// A stay that is half paid; the other half is due today.
     Booked,
-    /// A stay that the owner has not accepted yet.
+    /// A request that the owner has not accepted yet.
     Requested,
-    /// Nights that are held while the provider's page is open; the guest has paid there.
+    /// Nights held while the provider's page is open; the guest has paid there.
     Held,
-    /// Nights that are held until the guest proves the card; at the bank, that has been done.
+    /// Nights held until the guest authenticates; the bank has already confirmed it.
     Unproven,
 }
 
@@ -39,7 +39,7 @@ pub struct Scene {
     pub stage: Stage,
     pub quote: Value,
     pub card: Value,
-    /// What was booked, or asked for.
+    /// The booked or requested stay.
     pub stay: Value,
     pub rival: Value,
     pub rival_card: Value,
@@ -88,7 +88,7 @@ impl Theater for Bookings {
         picture::lines(scene).await
     }
 
-    /// Everything adds up.
+    /// The audit finds nothing.
     async fn ills(&self, scene: &Scene) -> Vec<String> {
         let now = scene.stage.app.flows().now();
         audit::of_account(&self.counter.store, scene.account(), now).await.unwrap().ills
@@ -108,7 +108,7 @@ impl Theater for Bookings {
     }
 }
 
-/// A second home at twice the price, and a promotion.
+/// Adds a second home at twice the price, and a promotion.
 async fn furnish(stage: &Stage) -> Sample {
     let sample = stage.sample;
     let second = Sample { property: key(sample.account, 30), listing: key(sample.account, 31), ..sample };
