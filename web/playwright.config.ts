@@ -14,7 +14,7 @@ const FLAGS = [
 ];
 
 // Tests whose screens have other layouts at these widths, by file or tag. All others run at desktop width only.
-const PHONE = /@phone|(account-accessible|first-view|german|right-to-left)\.spec/;
+const PHONE = /@phone|(account\/accessible|first-view|german|right-to-left)\.spec/;
 const TABLET = /@tablet|first-view\.spec/;
 
 export default defineConfig({

@@ -1,5 +1,5 @@
-// Takes the screenshots of docs/owners from a running demo: `CASITA_URL=… npm run owner-pictures` writes
-// docs/pictures/owners/*.webp, and `npm run owner-pictures -- import reports` only those two.
+// Takes the screenshots of docs/owners from a running demo: `CASITA_URL=… npm run owner-screenshots` writes
+// docs/pictures/owners/*.webp, and `npm run owner-screenshots -- import reports` only those two.
 import { SERVER } from "./measuring.mjs";
 import { keepPicture, openWindow, showInside, takePictures } from "./screenshot-taking.mjs";
 

@@ -26,7 +26,7 @@ const QUICKER = [
 
 /** @returns {import("vite").Plugin} */
 export const reactAriaLocalePlugin = () => ({
-  name: "casita-quick-locale",
+  name: "casita-react-aria-locale",
   transform: {
     filter: { id: QUICKER.map(({ module }) => module) },
     handler(code, id) {

@@ -1,5 +1,5 @@
-// Takes the screenshots of the README from a running demo: `CASITA_URL=… npm run pictures` writes docs/pictures/*.webp, and `npm
-// run pictures -- list dark` only those two.
+// Takes the screenshots of the README from a running demo: `CASITA_URL=… npm run screenshots` writes docs/pictures/*.webp, and `npm
+// run screenshots -- list dark` only those two.
 import { SERVER } from "./measuring.mjs";
 import { keepPicture, openWindow, showInside, takePictures } from "./screenshot-taking.mjs";
 

@@ -25,7 +25,7 @@ test("a file with an error names its line, and the corrected file is imported", 
   await expect(start).toBeDisabled();
   await expectAccessible(page);
 
-  await choose(page, "mended.csv", `\uFEFFName;State status\r\n${one};a\r\n${two};p\r\n`);
+  await choose(page, "corrected.csv", `\uFEFFName;State status\r\n${one};a\r\n${two};p\r\n`);
   await expect(dialog.getByRole("status")).toContainText("All 2 lines are good.");
   await dialog.getByRole("button", { name: "Import 2 lines" }).click();
   await expect(page.getByText("2 lines imported")).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { goTo, LISTS, listed, OWNER, openList, signIn, unique } from "../support/account";
 import { credentials, expect, expectAccessible, expectFits, test } from "../support/site";
 
-// At the other widths account-accessible opens all lists.
+// At the other widths account/accessible opens all lists.
 test("every list opens at widths between phone and desktop", { tag: "@tablet-only" }, async ({ page }) => {
   test.slow();
   await signIn(page);

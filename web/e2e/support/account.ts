@@ -15,7 +15,7 @@ type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 /** Session cookies by e-mail address, shared by the tests of one worker. */
 const sessions = new Map<string, Cookies>();
 
-/** Signs in without the form, which `account-session` and `account-people` test. Opens no screen. */
+/** Signs in without the form, which `account/session` and `account/people` test. Opens no screen. */
 export async function signIn(page: Page, email: string = OWNER) {
   const known = sessions.get(email);
   if (known) return page.context().addCookies(known);
