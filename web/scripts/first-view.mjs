@@ -1,12 +1,12 @@
 // Assigns modules to the chunks that pages start with. Every page starts with two chunks and the texts of its language, however
-// small its modules are: the first chunk is the same for all pages and has the entry and all modules shared by the walks (groups of
-// routes); the second is that of the page's walk.
+// small its modules are: the first chunk is the same for all pages and has the entry and all modules shared by all groups of
+// routes; the second is that of the page's group.
 import { build } from "vite";
 
 /**
- * `first` are the modules that every page starts with, `routeGroups` the additional ones of each walk's pages.
- * @typedef {Record<string, string[]>} Walks
- * @typedef {{ first: string[], walks: Walks }} FirstView
+ * `first` are the modules that every page starts with, `routeGroups` the additional ones of the pages of each group.
+ * @typedef {Record<string, string[]>} RouteGroups
+ * @typedef {{ first: string[], routeGroups: RouteGroups }} FirstView
  */
 
 /** @typedef {import("vite").Rolldown.OutputChunk} Chunk */

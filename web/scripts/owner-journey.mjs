@@ -1,6 +1,6 @@
 // Times the owner's journey: from sign-up to a home on sale, a guest who books and pays, and the owner who writes, moves the stay
 // and refunds. Needs a running demo; `npm run owner -- <folder>` saves a screenshot of every screen there.
-import { openBrowser, report, SERVER, sum } from "./measuring.mjs";
+import { openBrowser, report, SERVER, sum } from "./measure/measuring.mjs";
 import { AFTER_BOOKING } from "./owner-journey/after-booking.mjs";
 import { booking } from "./owner-journey/guest.mjs";
 import { Actor } from "./owner-journey/actor.mjs";
@@ -29,14 +29,14 @@ async function somebody(browser, who) {
   return new Actor(await context.newPage(), { folder: FOLDER, who });
 }
 
-/** @param {Hand} hand @param {readonly Step[]} steps */
+/** @param {Actor} actor @param {readonly Step[]} steps */
 async function timeAll(actor, steps) {
   const taken = [];
   for (const { name, walk } of steps) taken.push(await actor.timeStep(name, () => walk(actor)));
   return taken;
 }
 
-/** The address of the site created with the account. @param {Hand} owner */
+/** The address of the site created with the account. @param {Actor} owner */
 async function siteOf({ page }) {
   const { site } = await (await page.request.get(`${SERVER}/api/v2/onboarding/`)).json();
   return new URL(new URL(site.url).pathname, SERVER).href;

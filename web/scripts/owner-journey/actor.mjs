@@ -1,7 +1,7 @@
 // Simulates a user in a browser: counts presses and filled fields, times each step, and takes screenshots.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { SERVER } from "../measuring.mjs";
+import { SERVER } from "../measure/measuring.mjs";
 
 /** Estimated seconds of a person to find and press something, and to type a character. */
 const SECONDS_A_PRESS = 2;

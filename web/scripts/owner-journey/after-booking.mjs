@@ -4,9 +4,9 @@ import { LONGER_STAY, pickStay } from "./guest.mjs";
 const GUEST = "Ann Guest";
 const WORDS = "Welcome! The key is in the box by the door. Tell us when you plan to arrive.";
 
-/** @typedef {import("./actor.mjs").Hand} Hand */
+/** @typedef {import("./actor.mjs").Actor} Actor */
 
-/** On a phone nearly all actions are in a menu. @param {Hand} hand @param {string} act */
+/** On a phone nearly all actions are in a menu. @param {Actor} actor @param {string} act */
 async function choose(actor, act) {
   const button = actor.page.getByRole("button", { name: act, exact: true }).locator("visible=true");
   if (await button.count()) return actor.press(button.first());
@@ -14,7 +14,7 @@ async function choose(actor, act) {
   await actor.press(actor.page.getByRole("menuitem", { name: act }));
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function open(actor) {
   const { page } = actor;
   await actor.visit("/account/");
@@ -25,7 +25,7 @@ async function open(actor) {
   await actor.screenshot("reservation", { isWhole: true });
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function write(actor) {
   const { page } = actor;
   await actor.fill(page.getByLabel(/Write to the guest|Your answer/), WORDS);
@@ -34,7 +34,7 @@ async function write(actor) {
   await actor.screenshot("written", { isWhole: true });
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function move(actor) {
   const { page } = actor;
   await choose(actor, "Move dates");
@@ -52,7 +52,7 @@ async function move(actor) {
   await actor.screenshot("moved", { isWhole: true });
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function giveBack(actor) {
   const { page } = actor;
   await choose(actor, "Refund");

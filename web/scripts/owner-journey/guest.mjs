@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const DAYS_AHEAD = 60;
 const NIGHTS = 4;
 
-/** @typedef {import("./actor.mjs").Hand} Hand */
+/** @typedef {import("./actor.mjs").Actor} Actor */
 
 /** The accessible name of a day in a calendar. @param {number} ahead */
 export const dayName = (ahead) =>
@@ -20,7 +20,7 @@ export const dayName = (ahead) =>
     }),
   );
 
-/** @param {Hand} hand @param {import("@playwright/test").Locator} calendar @param {[number, number]} days */
+/** @param {Actor} actor @param {import("@playwright/test").Locator} calendar @param {[number, number]} days */
 export async function pickStay(actor, calendar, days) {
   const next = calendar.getByRole("button", { name: "Next", exact: true }).first();
   await next.waitFor();
@@ -35,7 +35,7 @@ export const STAY = /** @type {[number, number]} */ ([DAYS_AHEAD, DAYS_AHEAD + N
 /** The same check-in, one night more. */
 export const LONGER_STAY = /** @type {[number, number]} */ ([DAYS_AHEAD, DAYS_AHEAD + NIGHTS + 1]);
 
-/** @param {Hand} hand @param {string} site */
+/** @param {Actor} actor @param {string} site */
 async function find(actor, site) {
   const { page } = actor;
   await page.goto(site);
@@ -46,7 +46,7 @@ async function find(actor, site) {
   await actor.screenshot("home", { isWhole: true });
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function chooseDates(actor) {
   const { page } = actor;
   await actor.press(page.getByRole("button", { name: "Pick dates" }).locator("visible=true").first());
@@ -61,7 +61,7 @@ async function chooseDates(actor) {
   await actor.press(page.getByRole("button", { name: "Continue", exact: true }));
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function pay(actor) {
   const { page } = actor;
   await actor.fill(page.getByLabel("First name"), "Ann");

@@ -1,5 +1,5 @@
 // From sign-up to the first home on sale, in the order of the onboarding.
-import { SERVER } from "../measuring.mjs";
+import { SERVER } from "../measure/measuring.mjs";
 import { picturesToSend } from "./pictures-to-send.mjs";
 
 export const HOME = "Agate House";
@@ -15,11 +15,11 @@ const MAP_CALM = 5000;
 const unique = () => crypto.randomUUID().slice(0, 6);
 
 /**
- * @typedef {import("./actor.mjs").Hand} Hand
- * @typedef {{ name: string, walk: (hand: Hand) => Promise<unknown> }} Step
+ * @typedef {import("./actor.mjs").Actor} Actor
+ * @typedef {{ name: string, walk: (hand: Actor) => Promise<unknown> }} Step
  */
 
-/** @param {Hand} hand @param {string} name */
+/** @param {Actor} actor @param {string} name */
 const openPart = (actor, name) =>
   actor.press(
     actor.page
@@ -27,16 +27,16 @@ const openPart = (actor, name) =>
       .getByRole("link", { name: new RegExp(`^${name}`) }),
   );
 
-/** The onboarding strip above the editor with the next step. @param {Hand} hand */
+/** The onboarding strip above the editor with the next step. @param {Actor} actor */
 const strip = ({ page }) => page.getByRole("complementary", { name: "Your first booking" });
 
-/** @param {Hand} hand @param {string} next */
+/** @param {Actor} actor @param {string} next */
 const goOn = (actor, next) => actor.press(strip(actor).getByRole("link", { name: `Next: ${next}` }));
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 const isSaved = ({ page }) => page.getByRole("status").filter({ hasText: "Saved" }).waitFor();
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function signUp(actor) {
   const { page } = actor;
   await page.goto(`${SERVER}/account/signup/`);
@@ -52,7 +52,7 @@ async function signUp(actor) {
   await actor.screenshot("first-steps", { isWhole: true });
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function beginHome(actor) {
   const { page } = actor;
   await actor.press(page.getByRole("link", { name: "Describe the home" }));
@@ -66,7 +66,7 @@ async function beginHome(actor) {
   await actor.screenshot("details-empty", { isWhole: true });
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function describe(actor) {
   const { page } = actor;
   await actor.fill(page.getByLabel("Headline"), "Cedar house above the harbor");
@@ -80,7 +80,7 @@ async function describe(actor) {
   await actor.screenshot("details", { isWhole: true });
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function locate(actor) {
   const { page } = actor;
   await goOn(actor, "A town, and a pin on the map");
@@ -96,7 +96,7 @@ async function locate(actor) {
   await actor.screenshot("location", { isWhole: true, calm: MAP_CALM });
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function sendPhotos(actor) {
   const { page } = actor;
   await goOn(actor, "Photos");
@@ -113,7 +113,7 @@ async function sendPhotos(actor) {
   await actor.screenshot("photos", { isWhole: true });
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function setPrice(actor) {
   const { page } = actor;
   await goOn(actor, "Price");
@@ -131,7 +131,7 @@ async function setPrice(actor) {
   await actor.screenshot("rates", { isWhole: true });
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function addFee(actor) {
   const { page } = actor;
   await openPart(actor, "Fees and add-ons");
@@ -147,7 +147,7 @@ async function addFee(actor) {
   await actor.screenshot("fees", { isWhole: true });
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function chooseTerms(actor) {
   const { page } = actor;
   await goOn(actor, "Rules and terms");
@@ -159,7 +159,7 @@ async function chooseTerms(actor) {
   await actor.screenshot("terms-chosen", { isWhole: true });
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function amendAgreement(actor) {
   const { page } = actor;
   await actor.visit("/account/agreements/");
@@ -173,7 +173,7 @@ async function amendAgreement(actor) {
   await actor.visit("/account/");
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function setUpPayments(actor) {
   const { page } = actor;
   await actor.press(page.getByRole("link", { name: "Set up payments" }));
@@ -190,7 +190,7 @@ async function setUpPayments(actor) {
   await actor.screenshot("payments", { isWhole: true });
 }
 
-/** @param {Hand} hand */
+/** @param {Actor} actor */
 async function publish(actor) {
   const { page } = actor;
   await goOn(actor, "Publish");

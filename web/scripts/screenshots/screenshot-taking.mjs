@@ -1,8 +1,8 @@
 // Shared parts of the screenshot scripts: a window, signing in, and saving the picture.
 import { mkdir, writeFile } from "node:fs/promises";
-import { openBrowser, SERVER } from "./measuring.mjs";
+import { openBrowser, SERVER } from "../measure/measuring.mjs";
 
-const PICTURES = new URL("../../docs/pictures/", import.meta.url);
+const PICTURES = new URL("../../../docs/pictures/", import.meta.url);
 
 /** Milliseconds until late content is rendered: maps, photos, charts. */
 const CALM = 4000;

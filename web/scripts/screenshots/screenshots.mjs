@@ -1,6 +1,6 @@
 // Takes the screenshots of the README from a running demo: `CASITA_URL=… npm run screenshots` writes docs/pictures/*.webp, and `npm
 // run screenshots -- list dark` only those two.
-import { SERVER } from "./measuring.mjs";
+import { SERVER } from "../measure/measuring.mjs";
 import { keepPicture, openWindow, showInside, takePictures } from "./screenshot-taking.mjs";
 
 const SITE = `${SERVER}/s/harbor-pine`;

@@ -1,6 +1,6 @@
 // Takes the screenshots of docs/owners from a running demo: `CASITA_URL=… npm run owner-screenshots` writes
 // docs/pictures/owners/*.webp, and `npm run owner-screenshots -- import reports` only those two.
-import { SERVER } from "./measuring.mjs";
+import { SERVER } from "../measure/measuring.mjs";
 import { keepPicture, openWindow, showInside, takePictures } from "./screenshot-taking.mjs";
 
 const WINDOW = { size: { width: 1440, height: 900 }, scale: 1 };
