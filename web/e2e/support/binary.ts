@@ -10,7 +10,7 @@ const BINARY = process.env.CASITA_BIN ?? "../target/debug/casita";
 const TIMEOUT_MS = 600_000;
 const PAUSE = 100;
 
-export interface Running {
+interface Running {
   url: string;
   data: string;
   stop: () => Promise<void>;

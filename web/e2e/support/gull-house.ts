@@ -15,7 +15,7 @@ interface Day {
   total: number | null;
 }
 
-export interface PricedStay {
+interface PricedStay {
   checkIn: string;
   checkOut: string;
   nights: number;

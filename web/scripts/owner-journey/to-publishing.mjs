@@ -16,7 +16,7 @@ const unique = () => crypto.randomUUID().slice(0, 6);
 
 /**
  * @typedef {import("./actor.mjs").Actor} Actor
- * @typedef {{ name: string, walk: (hand: Actor) => Promise<unknown> }} Step
+ * @typedef {{ name: string, walk: (actor: Actor) => Promise<unknown> }} Step
  */
 
 /** @param {Actor} actor @param {string} name */

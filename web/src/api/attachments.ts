@@ -7,7 +7,7 @@ import { upload } from "./upload";
 /** An attachment as in every message. */
 export type Attachment = components["schemas"]["AttachmentOut"];
 
-export interface AttachedFile extends Attachment {
+interface AttachedFile extends Attachment {
   href: string;
 }
 
@@ -63,7 +63,7 @@ const PAYLOAD_TOO_LARGE = 413;
 const UNSUPPORTED_TYPE = 415;
 
 /** Errors about files from the server or a proxy: the server's messages, or a known reason that we have a text for. */
-export type FileComplaint = readonly string[] | FileFault;
+type FileComplaint = readonly string[] | FileFault;
 
 export function fileErrors(error: unknown): FileComplaint | null {
   if (!(error instanceof ApiError)) return null;

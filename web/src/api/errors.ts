@@ -1,7 +1,7 @@
 // Unsuccessful responses of the server, as one type. See "Errors" in the wire contract.
 
 /** Validation errors: messages by field; `non_field_errors` for the form as a whole. */
-export interface FieldErrors {
+interface FieldErrors {
   kind: "fields";
   status: number;
   fields: Record<string, string[]>;
@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 /** No response that we can parse: no network, a proxy's page, a broken body. */
-export interface Unreachable {
+interface Unreachable {
   kind: "unreachable";
   status: number | null;
 }

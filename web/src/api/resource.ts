@@ -93,7 +93,7 @@ export interface ImportedLine {
   warnings: string[];
 }
 
-export interface Imported {
+interface Imported {
   dry_run: boolean;
   good: number;
   wrong: number;

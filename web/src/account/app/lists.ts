@@ -17,7 +17,7 @@ const audit = () => import("../features/audit");
 /** A list declaration for any row type. */
 type AnyList = ListDeclaration<never> | ListDeclaration<Row>;
 
-export const LISTS = {
+const LISTS = {
   property: async () => {
     const [{ propertyActions, propertyList }, { AmenityChoice, NewProperty }] = await Promise.all([
       properties(),

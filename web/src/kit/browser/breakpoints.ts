@@ -1,6 +1,6 @@
 // Layout breakpoints in pixels. The same numbers are in ui/tokens.css.
 
-export type Breakpoint = "xs" | "sm" | "md" | "lg";
+type Breakpoint = "xs" | "sm" | "md" | "lg";
 
 /** The minimum width of each; xs goes up to 767, sm to 991, md to 1200. */
 export const BREAKPOINTS: Record<Breakpoint, number> = { xs: 0, sm: 768, md: 992, lg: 1201 };

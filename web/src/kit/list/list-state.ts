@@ -37,15 +37,6 @@ const OFFSET = "o";
 const LIMIT = "l";
 const SORT = "sort";
 
-/** The parameters that belong to a list and are removed with it. */
-export const listParameters = (rules: ListRules) => [
-  ...Object.keys(rules.filters),
-  QUERY,
-  OFFSET,
-  LIMIT,
-  SORT,
-];
-
 /** True only for true and "true". */
 export const parseBoolean = (value: unknown) => value === true || value === "true";
 

@@ -1,6 +1,6 @@
 // Order of rows that users arrange: the result of a drag or a key press, and which rows change by it.
 
-export interface Placed {
+interface Placed {
   key: string;
   position: number;
 }

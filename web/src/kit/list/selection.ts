@@ -1,6 +1,6 @@
 // Selection of rows in a list: one, all, none, or a range. Immutable: every change returns a new one.
 
-export interface SelectionRules<T> {
+interface SelectionRules<T> {
   keyOf: (item: T) => string;
   /** Only items that match can be selected. */
   filter?: (item: T) => boolean;

@@ -11,8 +11,8 @@ export const CARD_TYPES = {
   u: "other",
 } as const;
 
-export type CardTypeCode = keyof typeof CARD_TYPES;
-export type CardType = (typeof CARD_TYPES)[CardTypeCode];
+type CardTypeCode = keyof typeof CARD_TYPES;
+type CardType = (typeof CARD_TYPES)[CardTypeCode];
 
 /** An unknown code is "other". */
 export const cardTypeOf = (code: string): CardType =>
@@ -39,18 +39,11 @@ const SHORT_YEAR_DIGITS = 2;
 export const shortExpiry = (month: number, year: number) =>
   `${String(month).padStart(SHORT_YEAR_DIGITS, "0")}/${String(year).slice(-SHORT_YEAR_DIGITS)}`;
 
-export const MERCHANT_PROVIDERS = { bt: "encryption", s: "token", sp: "vault" } as const;
-
-export type MerchantProvider = keyof typeof MERCHANT_PROVIDERS;
-
 const CENTURY = 2000;
 const SHORT_YEARS = 100;
 
 /** 27 means 2027. */
 export const expiryYear = (year: number) => (year < SHORT_YEARS ? year + CENTURY : year);
-
-/** Month/year: "3/2027". */
-export const expirationString = (month: number, year: number) => `${month}/${expiryYear(year)}`;
 
 export interface Expiry {
   month: number;

@@ -42,7 +42,7 @@ export function toDecimalText(amount: number, currency: string): `${number}` {
   return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}` as `${number}`;
 }
 
-export interface MoneyStyle {
+interface MoneyStyle {
   /** Leaves out ".00", for cards and pins. */
   trimZeros?: boolean;
 }

@@ -1,8 +1,6 @@
-// The specification's validation of telephone numbers and e-mail addresses. `telephone` is the lenient one of contact forms,
-// `phone` the strict one.
+// The specification's validation of telephone numbers and e-mail addresses.
 
 export const TELEPHONE_DIGITS = { least: 5, most: 15 };
-export const PHONE_DIGITS = { least: 10, most: 15 };
 
 const digitCount = (text: string) => text.replaceAll(/\D/g, "").length;
 
@@ -14,8 +12,6 @@ export function isTelephone(text: string, { required = false } = {}): boolean {
   if (text.trim() === "") return !required;
   return within(digitCount(text), TELEPHONE_DIGITS);
 }
-
-export const isPhone = (text: string) => within(digitCount(text), PHONE_DIGITS);
 
 /** Text, an @, text, and at the end a dot with at least 2 letters. */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(text.trim());

@@ -2,7 +2,7 @@
 
 const UNKNOWN = "Unknown";
 
-export interface PersonName {
+interface PersonName {
   firstName: string;
   lastName: string;
 }

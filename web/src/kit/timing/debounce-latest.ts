@@ -7,14 +7,14 @@ export class Superseded extends Error {
   override name = "Superseded";
 }
 
-export interface Latest<A extends unknown[], R> {
+interface Latest<A extends unknown[], R> {
   /** Starts after the delay; a newer call cancels this one, whose promise then rejects with `Superseded`. */
   run: (...args: A) => Promise<R>;
   cancel: () => void;
 }
 
 /** Debounces an asynchronous function: of many calls in a row only the last one runs, and the last one wins. */
-export function latest<A extends unknown[], R>(
+export function debounceLatest<A extends unknown[], R>(
   work: (signal: AbortSignal, ...args: A) => Promise<R>,
   delay: number = DEBOUNCE_DELAY,
 ): Latest<A, R> {
@@ -35,7 +35,7 @@ export function latest<A extends unknown[], R>(
   return { run, cancel };
 }
 
-export function pause(delay: number, signal: AbortSignal): Promise<void> {
+function pause(delay: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, delay);
     signal.addEventListener("abort", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
-import { DEBOUNCE_DELAY, latest, Superseded } from "./debounce-latest";
+import { DEBOUNCE_DELAY, debounceLatest, Superseded } from "./debounce-latest";
 import { MIN_POLLING_INTERVAL, poll } from "./polling";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ describe("latest", () => {
   test("calls are debounced 300 ms", async () => {
     expect(DEBOUNCE_DELAY).toBe(300);
     const work = vi.fn(async () => "done");
-    const answer = latest(work).run();
+    const answer = debounceLatest(work).run();
     await vi.advanceTimersByTimeAsync(299);
     expect(work).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -18,7 +18,7 @@ describe("latest", () => {
 
   it("runs only the last of many calls", async () => {
     const work = vi.fn(async (_signal: AbortSignal, text: string) => text);
-    const { run } = latest(work);
+    const { run } = debounceLatest(work);
     const first = expect(run("a")).rejects.toThrow(Superseded);
     const second = run("ab");
     await vi.runAllTimersAsync();
@@ -29,7 +29,7 @@ describe("latest", () => {
 
   it("drops a slow response that a newer call overtook, and aborts its request", async () => {
     const signals: AbortSignal[] = [];
-    const { run } = latest((signal, delay: number) => {
+    const { run } = debounceLatest((signal, delay: number) => {
       signals.push(signal);
       return new Promise((resolve) => setTimeout(() => resolve(delay), delay));
     });
@@ -43,7 +43,7 @@ describe("latest", () => {
   });
 
   it("passes on an error of the work", async () => {
-    const { run } = latest(async () => {
+    const { run } = debounceLatest(async () => {
       throw new Error("offline");
     });
     const failed = expect(run()).rejects.toThrow("offline");
@@ -52,7 +52,7 @@ describe("latest", () => {
   });
 
   it("can be cancelled", async () => {
-    const { run, cancel } = latest(async () => 1);
+    const { run, cancel } = debounceLatest(async () => 1);
     const gone = expect(run()).rejects.toThrow(Superseded);
     cancel();
     await gone;

@@ -16,7 +16,7 @@ import { NotFound } from "./not-found";
 import { PageError } from "./page-error";
 import { Shell } from "./shell";
 
-export interface SiteRouterContext {
+interface SiteRouterContext {
   client: QueryClient;
   site: Site;
   /** The path for which the server has just returned 404. */

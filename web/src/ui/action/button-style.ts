@@ -2,7 +2,7 @@
 import { cx } from "../class-names";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
-export type ButtonSize = "sm" | "md" | "lg";
+type ButtonSize = "sm" | "md" | "lg";
 
 const base =
   "focus-ring relative inline-flex shrink-0 items-center justify-center gap-2 select-none border font-medium " +

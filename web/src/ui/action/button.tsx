@@ -5,7 +5,7 @@ import { type ButtonLook, buttonStyle } from "./button-style";
 import { cx } from "../class-names";
 import { Spinner } from "../feedback/spinner";
 
-export interface ButtonProps extends Omit<AriaButtonProps, "children" | "className" | "style">, ButtonLook {
+interface ButtonProps extends Omit<AriaButtonProps, "children" | "className" | "style">, ButtonLook {
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
   className?: string;

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { Button, type ButtonProps } from "react-aria-components/Button";
 import { type IconButtonLook, iconButtonStyle } from "./button-style";
 
-export interface IconButtonProps
+interface IconButtonProps
   extends Omit<ButtonProps, "children" | "className" | "style" | "aria-label">,
     IconButtonLook {
   label: string;

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { RouterProvider } from "react-aria-components";
 
-export interface LinkProviderProps {
+interface LinkProviderProps {
   navigate: (href: string) => void;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-co
 import { type ButtonLook, buttonStyle } from "./button-style";
 import { cx } from "../class-names";
 
-export interface LinkProps extends Omit<AriaLinkProps, "children" | "className" | "style"> {
+interface LinkProps extends Omit<AriaLinkProps, "children" | "className" | "style"> {
   children: ReactNode;
   /** Underlined only on hover: for lists of links. */
   isQuiet?: boolean;

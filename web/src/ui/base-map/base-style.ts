@@ -24,7 +24,7 @@ export interface MapPlace {
   lon: number;
 }
 
-export interface BaseStyle {
+interface BaseStyle {
   palette: Palette;
   /** Towns of homes, which may be missing in the gazetteer. */
   places: readonly MapPlace[];

@@ -12,7 +12,7 @@ import { CalendarMonth, type CellNoteOf } from "./calendar-month";
 import { cx } from "../class-names";
 import { DayTip, useDayTip } from "./day-tip";
 
-export interface CalendarProps
+interface CalendarProps
   extends Omit<AriaCalendarProps<CalendarDate>, "children" | "className" | "style" | "visibleDuration"> {
   label: string;
   months?: 1 | 2;

@@ -9,7 +9,7 @@ import { cx } from "../class-names";
 import { IconButton } from "../action/icon-button";
 import { DAYS_A_WEEK, monthWeeks } from "./month-weeks";
 
-export type BarTone = "booked" | "blocked" | "tentative";
+type BarTone = "booked" | "blocked" | "tentative";
 
 export interface CalendarBar {
   key: string;

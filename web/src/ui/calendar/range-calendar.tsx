@@ -8,7 +8,7 @@ import { MonthHeading } from "./calendar-header";
 import { CalendarMonth, type CellNoteOf } from "./calendar-month";
 import { cx } from "../class-names";
 
-export interface RangeCalendarProps
+interface RangeCalendarProps
   extends Omit<AriaRangeCalendarProps<CalendarDate>, "children" | "className" | "style" | "visibleDuration"> {
   label: string;
   months?: 1 | 2;

@@ -7,7 +7,7 @@ import {
 } from "react-aria-components/Checkbox";
 import { cx } from "../class-names";
 
-export interface CheckboxProps extends Omit<AriaCheckboxProps, "children" | "className" | "style"> {
+interface CheckboxProps extends Omit<AriaCheckboxProps, "children" | "className" | "style"> {
   children?: ReactNode;
   description?: ReactNode;
   /** Vertical alignment of the box beside content taller than a line of text. */

@@ -8,7 +8,7 @@ import { cx } from "../class-names";
 import { fieldStack, Label } from "../form/field";
 import type { Option } from "../select/option-list";
 
-export interface ChoicePillsProps<K extends string>
+interface ChoicePillsProps<K extends string>
   extends Omit<
     AriaRadioGroupProps,
     "children" | "className" | "style" | "value" | "onChange" | "defaultValue" | "orientation"

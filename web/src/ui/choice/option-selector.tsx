@@ -9,7 +9,7 @@ import type { Option } from "../select/option-list";
 
 export const OPTION_SELECTOR_LIMIT = 5;
 
-export interface OptionSelectorProps<K extends string> {
+interface OptionSelectorProps<K extends string> {
   label: string;
   options: readonly Option<K>[];
   value: readonly K[];

@@ -8,7 +8,7 @@ import { cx } from "../class-names";
 import { FieldHints, type FieldTexts, fieldStack, Label } from "../form/field";
 import type { Option } from "../select/option-list";
 
-export interface RadioGroupProps<K extends string>
+interface RadioGroupProps<K extends string>
   extends Omit<
       AriaRadioGroupProps,
       "children" | "className" | "style" | "value" | "onChange" | "defaultValue"

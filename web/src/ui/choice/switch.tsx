@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from "react-aria-components/Switch";
 import { cx } from "../class-names";
 
-export interface SwitchProps extends Omit<AriaSwitchProps, "children" | "className" | "style"> {
+interface SwitchProps extends Omit<AriaSwitchProps, "children" | "className" | "style"> {
   children: ReactNode;
   description?: ReactNode;
   className?: string;

@@ -6,7 +6,7 @@ import { weekdayName, weekOf } from "@/kit/dates/civil-date";
 import { cx } from "../class-names";
 import { FieldHints, type FieldTexts, fieldStack, Label } from "../form/field";
 
-export interface WeekdayPickerProps extends FieldTexts {
+interface WeekdayPickerProps extends FieldTexts {
   value: readonly number[];
   onChange: (days: number[]) => void;
   isInvalid?: boolean;

@@ -3,7 +3,7 @@ import { Label } from "react-aria-components/Label";
 import { ProgressBar as AriaProgressBar } from "react-aria-components/ProgressBar";
 import { cx } from "../class-names";
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   label: string;
   value?: number;
   maxValue?: number;

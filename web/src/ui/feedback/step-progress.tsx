@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../visually-hidden";
 
 export const STEP_DURATION = 1600;
 
-export interface StepProgressProps {
+interface StepProgressProps {
   /** Accessible name of the whole. */
   label: string;
   steps: readonly string[];

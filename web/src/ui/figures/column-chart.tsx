@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { scaleFor } from "@/kit/chart-scale";
 import { cx } from "../class-names";
 
-export interface ChartPoint {
+interface ChartPoint {
   /** Below the column. */
   label: string;
   /** Read aloud, and shown above the chart. */
@@ -13,7 +13,7 @@ export interface ChartPoint {
   before: number | null;
 }
 
-export interface ColumnChartProps {
+interface ColumnChartProps {
   title: string;
   points: readonly ChartPoint[];
   /** Names of `value` and `before`. */

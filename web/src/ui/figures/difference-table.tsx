@@ -1,14 +1,14 @@
 // Price difference of a change: every line before and after, the total last.
 import { cx } from "../class-names";
 
-export interface DifferenceLine {
+interface DifferenceLine {
   id: string;
   name: string;
   before: string;
   after: string;
 }
 
-export interface DifferenceTableProps {
+interface DifferenceTableProps {
   /** For screen readers only. */
   caption: string;
   heads: { line: string; before: string; after: string };

@@ -7,7 +7,7 @@ import { fileSize } from "@/kit/files/file-size";
 import { cx } from "../class-names";
 import { FileIcon } from "./file-icon";
 
-export interface SentFile {
+interface SentFile {
   href: string;
   name: string;
   content_type: string;

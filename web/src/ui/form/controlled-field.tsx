@@ -2,7 +2,7 @@
 import { type Control, Controller, type FieldPath, type FieldValues } from "react-hook-form";
 import { TextField, type TextFieldProps } from "./text-field";
 
-export interface ControlledFieldProps<T extends FieldValues>
+interface ControlledFieldProps<T extends FieldValues>
   extends Omit<TextFieldProps, "value" | "defaultValue" | "onChange" | "onBlur" | "isRequired" | "name"> {
   control: Control<T>;
   name: FieldPath<T>;

@@ -12,7 +12,7 @@ import {
 } from "@/kit/money/money";
 import { TextField, type TextFieldProps } from "./text-field";
 
-export interface CurrencyFieldProps
+interface CurrencyFieldProps
   extends Omit<
     TextFieldProps,
     "value" | "defaultValue" | "onChange" | "type" | "inputMode" | "prefix" | "suffix"

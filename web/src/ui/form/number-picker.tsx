@@ -13,7 +13,7 @@ export const NUMBER_PICKER_BOUND = 1_000_000;
 /** The step at which decimals are shown. */
 export const HALF_STEP = 0.5;
 
-export interface NumberPickerProps
+interface NumberPickerProps
   extends Omit<NumberFieldProps, "children" | "className" | "style" | "formatOptions">,
     FieldTexts {
   layout?: "field" | "row";

@@ -7,7 +7,7 @@ import { cx } from "../class-names";
 
 export type Range = readonly [lower: number, upper: number];
 
-export interface RangeSliderProps
+interface RangeSliderProps
   extends Omit<
     SliderProps<number[]>,
     "children" | "className" | "style" | "value" | "defaultValue" | "onChange" | "onChangeEnd"

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from "react-aria-components/TextField"
 import { cx } from "../class-names";
 import { controlBox, FieldHints, type FieldTexts, fieldStack, Label } from "./field";
 
-export interface TextAreaProps extends Omit<TextFieldProps, "children" | "className" | "style">, FieldTexts {
+interface TextAreaProps extends Omit<TextFieldProps, "children" | "className" | "style">, FieldTexts {
   placeholder?: string;
   rows?: number;
   className?: string;

@@ -13,7 +13,7 @@ import {
 } from "@/kit/dates/clock-time";
 import { Select } from "../select/select";
 
-export interface TimePickerProps {
+interface TimePickerProps {
   label: string;
   value: ClockTime | null;
   onChange: (time: ClockTime) => void;

@@ -2,7 +2,7 @@
 import { useState } from "react";
 
 /** Messages by field, as in the API's response; the first of each is shown. */
-export type FieldErrors = Readonly<Record<string, readonly string[] | undefined>>;
+type FieldErrors = Readonly<Record<string, readonly string[] | undefined>>;
 
 export interface ServerErrors {
   /** Takes the errors of a submitted form; an empty object clears all. */

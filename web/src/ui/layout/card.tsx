@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../class-names";
 
-export interface CardProps {
+interface CardProps {
   children: ReactNode;
   /** Raised on hover; for cards that are links. */
   isInteractive?: boolean;

@@ -8,7 +8,7 @@ export const FRAME_CHECK_INTERVAL = 500;
 
 const MIN_HEIGHT = 80;
 
-export interface EmbeddedFrameProps {
+interface EmbeddedFrameProps {
   /** Accessible name. */
   title: string;
   html: string;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-aria-components/Link";
 import { cx } from "../class-names";
 
-export interface PagePart<K extends string> {
+interface PagePart<K extends string> {
   name: K;
   label: string;
   href: string;

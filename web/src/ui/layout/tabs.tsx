@@ -10,14 +10,14 @@ import {
 } from "react-aria-components/Tabs";
 import { cx } from "../class-names";
 
-export interface TabView {
+interface TabView {
   key: string;
   title: ReactNode;
   content: ReactNode;
   isDisabled?: boolean;
 }
 
-export interface TabsProps extends Omit<AriaTabsProps, "children" | "className" | "style" | "orientation"> {
+interface TabsProps extends Omit<AriaTabsProps, "children" | "className" | "style" | "orientation"> {
   label: string;
   views: readonly TabView[];
   className?: string;

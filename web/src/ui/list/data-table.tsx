@@ -11,7 +11,7 @@ import { Checkbox } from "../choice/checkbox";
 import { cx } from "../class-names";
 
 /** A cell's place in the phone card: the first line, its end, the line below, or hidden. */
-export type PhonePlace = "title" | "end" | "note" | "hidden";
+type PhonePlace = "title" | "end" | "note" | "hidden";
 
 export interface DataColumn<T> {
   key: string;
@@ -24,7 +24,7 @@ export interface DataColumn<T> {
   isInteractive?: boolean;
 }
 
-export interface DataTableProps<T> {
+interface DataTableProps<T> {
   label: string;
   columns: readonly DataColumn<T>[];
   rows: readonly T[];

@@ -3,7 +3,7 @@ import { t } from "@/i18n/ui";
 import { cx } from "../class-names";
 import { Pagination, type PaginationProps } from "./pagination";
 
-export interface ListFooterProps extends PaginationProps {
+interface ListFooterProps extends PaginationProps {
   /** The page sizes to choose from. */
   limits: readonly number[];
   onLimitChange: (limit: number) => void;

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../class-names";
 
-export interface ListNavbarProps {
+interface ListNavbarProps {
   title: string;
   /** The total count as text. */
   count?: string;

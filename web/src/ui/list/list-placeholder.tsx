@@ -4,7 +4,7 @@ import { Button } from "../action/button";
 import { cx } from "../class-names";
 import { LinkButton } from "../action/link";
 
-export interface ListPlaceholderProps {
+interface ListPlaceholderProps {
   icon?: ReactNode;
   title: string;
   detail?: ReactNode;

@@ -9,7 +9,7 @@ import { t } from "@/i18n/ui";
 import { DEBOUNCE_DELAY } from "@/kit/timing/debounce-latest";
 import { cx } from "../class-names";
 
-export interface ListSearchInputProps {
+interface ListSearchInputProps {
   label: string;
   /** The current search text of the list. */
   value: string;

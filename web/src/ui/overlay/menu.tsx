@@ -21,7 +21,7 @@ export function Menu(props: Omit<MenuProps<object>, "className" | "style">) {
   );
 }
 
-export interface MenuItemProps extends Omit<AriaMenuItemProps, "children" | "className" | "style"> {
+interface MenuItemProps extends Omit<AriaMenuItemProps, "children" | "className" | "style"> {
   icon?: ReactNode;
   children: ReactNode;
   /** For actions that cannot be undone. */

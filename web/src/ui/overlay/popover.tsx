@@ -7,7 +7,7 @@ import { floatingSurface } from "../select/option-list";
 
 export { DialogTrigger as PopoverTrigger } from "react-aria-components/Dialog";
 
-export interface PopoverProps extends Omit<AriaPopoverProps, "children" | "className" | "style"> {
+interface PopoverProps extends Omit<AriaPopoverProps, "children" | "className" | "style"> {
   /** Accessible name. */
   label: string;
   children: ReactNode | ((close: () => void) => ReactNode);

@@ -8,7 +8,7 @@ export const TOOLTIP_HIDE_DELAY = 300;
 export const tooltipSurface =
   "max-w-72 rounded-sm bg-inverse px-2.5 py-1.5 text-sm text-ink-inverse shadow-md data-entering:animate-fade-in data-exiting:animate-fade-out";
 
-export interface TooltipProps {
+interface TooltipProps {
   text: ReactNode;
   /** A button, link or other pressable component of this library. */
   children: ReactElement;

@@ -1,7 +1,7 @@
 // The two states of a modal: `requested` once it was asked for, `shown` once its content has loaded.
 import { useCallback, useRef, useState } from "react";
 
-export interface ModalState {
+interface ModalState {
   isRequested: boolean;
   isShown: boolean;
   /** Requests the modal; a failed load cancels the request and rejects. */

@@ -12,7 +12,7 @@ import { cx } from "../class-names";
 import { controlBox, controlInput, FieldHints, type FieldTexts, fieldStack, Label } from "../form/field";
 import { type Option, OptionList } from "./option-list";
 
-export interface ComboBoxProps<K extends string>
+interface ComboBoxProps<K extends string>
   extends Omit<
       AriaComboBoxProps<Option<K>>,
       "children" | "className" | "style" | "items" | "defaultItems" | "value" | "onChange" | "defaultValue"

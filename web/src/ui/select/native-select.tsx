@@ -13,7 +13,7 @@ import {
 } from "../form/field";
 import type { Option } from "./option-list";
 
-export interface NativeSelectProps extends Omit<FieldTexts, "description"> {
+interface NativeSelectProps extends Omit<FieldTexts, "description"> {
   options: readonly Option[];
   value: string;
   onChange: (key: string) => void;

@@ -25,7 +25,7 @@ import { type LoadObjects, useObjectSearch } from "./use-object-search";
 
 export const OBJECT_SELECTOR_LIMIT = 10;
 
-export interface ObjectSelectorProps<T extends Selectable, F extends ModelFormat>
+interface ObjectSelectorProps<T extends Selectable, F extends ModelFormat>
   extends Pick<FieldTexts, "label" | "description" | "isOptional"> {
   load: LoadObjects<T>;
   /** The field with an object's name. */

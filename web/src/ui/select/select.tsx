@@ -10,7 +10,7 @@ import { cx } from "../class-names";
 import { controlBox, FieldHints, type FieldTexts, fieldStack, Label } from "../form/field";
 import { type Option, OptionList } from "./option-list";
 
-export interface SelectProps<K extends string>
+interface SelectProps<K extends string>
   extends Omit<
       AriaSelectProps<Option<K>>,
       "children" | "className" | "style" | "value" | "onChange" | "defaultValue"

@@ -1,13 +1,13 @@
 // The options of an object selector: found by the typed text, loaded page by page.
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { latest, Superseded } from "@/kit/timing/debounce-latest";
+import { debounceLatest, Superseded } from "@/kit/timing/debounce-latest";
 
-export interface ObjectPage<T> {
+interface ObjectPage<T> {
   results: readonly T[];
   total_count: number;
 }
 
-export interface ObjectQuery {
+interface ObjectQuery {
   search: string;
   offset: number;
   limit: number;
@@ -26,17 +26,17 @@ export function useObjectSearch<T>(load: LoadObjects<T>, limit: number) {
   loader.current = load;
 
   const work = useCallback((signal: AbortSignal, query: ObjectQuery) => loader.current(query, signal), []);
-  const typed = useMemo(() => latest(work), [work]);
-  const asked = useMemo(() => latest(work, 0), [work]);
+  const typed = useMemo(() => debounceLatest(work), [work]);
+  const requests = useMemo(() => debounceLatest(work, 0), [work]);
   useEffect(
     () => () => {
       typed.cancel();
-      asked.cancel();
+      requests.cancel();
     },
-    [typed, asked],
+    [typed, requests],
   );
 
-  const take = async (page: Promise<ObjectPage<T>>, before: readonly T[]) => {
+  const receive = async (page: Promise<ObjectPage<T>>, before: readonly T[]) => {
     setState("loading");
     try {
       const { results, total_count } = await page;
@@ -49,7 +49,7 @@ export function useObjectSearch<T>(load: LoadObjects<T>, limit: number) {
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is requested once
-  useEffect(() => void take(asked.run({ search: "", offset: 0, limit }), []), [asked]);
+  useEffect(() => void receive(requests.run({ search: "", offset: 0, limit }), []), [requests]);
 
   return {
     search,
@@ -58,9 +58,9 @@ export function useObjectSearch<T>(load: LoadObjects<T>, limit: number) {
     hasMore: items.length < total,
     find: (text: string) => {
       setSearch(text);
-      asked.cancel();
-      void take(typed.run({ search: text, offset: 0, limit }), []);
+      requests.cancel();
+      void receive(typed.run({ search: text, offset: 0, limit }), []);
     },
-    more: () => void take(asked.run({ search, offset: items.length, limit }), items),
+    more: () => void receive(requests.run({ search, offset: items.length, limit }), items),
   };
 }

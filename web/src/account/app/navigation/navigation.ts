@@ -50,7 +50,7 @@ export interface NavigationEntry {
   icon: LucideIcon;
 }
 
-export interface NavigationGroup {
+interface NavigationGroup {
   title: string | null;
   entries: NavigationEntry[];
 }
@@ -63,8 +63,8 @@ const list = (name: ResourceName, icon: LucideIcon): NavigationEntry => ({
 });
 
 export const HOME_HREF = "/account/";
-export const CALENDAR_HREF = "/account/calendar/";
-export const REPORTS_HREF = "/account/reports/";
+const CALENDAR_HREF = "/account/calendar/";
+const REPORTS_HREF = "/account/reports/";
 export const INBOX_HREF = listHref("thread");
 export const OPERATOR_HREF = "/account/operator/";
 export const SETTINGS_HREF = "/account/settings/";

@@ -1,4 +1,3 @@
 // Autosave: rows that are saved while they are edited.
 export { LeaveDialog } from "./leave-dialog";
-export type { EditConflict } from "./save-over";
 export { type Autosave, useAutosave } from "./use-autosave";

@@ -20,7 +20,7 @@ export const changesIn = <T extends Row>(row: T, draft: Partial<T>): Partial<T> 
   ) as Partial<T>;
 
 /** Fields that another user has set to a value other than both the former and the new one. */
-export const conflicting = <T extends Row>(base: T, now: T, changes: Partial<T>) =>
+const conflicting = <T extends Row>(base: T, now: T, changes: Partial<T>) =>
   fieldsOf(changes).filter(
     (field) => !isSame(now[field], base[field]) && !isSame(now[field], changes[field]),
   );

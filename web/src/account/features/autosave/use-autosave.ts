@@ -10,7 +10,7 @@ import { type ServerErrors, useServerErrors } from "@/ui/form/use-server-errors"
 import { putRow, resourceOf } from "../resources";
 import { changesIn, EditConflict, saveOver, unsaved, valuesIn } from "./save-over";
 
-export const PAUSE = 1000;
+const PAUSE = 1000;
 
 export interface Autosave<T extends Row> {
   /** The row with the unsaved changes applied. */

@@ -9,7 +9,6 @@ export type Stay = Schemas["DashboardStay"];
 export type Stays = Schemas["DashboardStays"];
 export type Day = Schemas["DayAheadOut"];
 export type Payment = Schemas["DashboardPayment"];
-export type Thread = Schemas["DashboardThread"];
 
 const ASK_EVERY = 60_000;
 

@@ -8,7 +8,7 @@ import { earnedIn, type Figures, monthName, percentText } from "./figures";
 
 export type Measure = "occupancy" | "revenue" | "rate";
 
-export interface FiguresBeside {
+interface FiguresBeside {
   month: string;
   now: Figures;
   before: Figures | undefined;

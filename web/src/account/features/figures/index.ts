@@ -2,18 +2,14 @@
 export {
   currenciesOf,
   type Earned,
-  earnedIn,
   type Figures,
   isWithoutSales,
   mainCurrency,
   monthName,
-  percentText,
-} from "./figures";
+  percentText } from "./figures";
 export {
-  type FiguresBeside,
   FiguresChart,
   type Measure,
   measured,
   measureText,
-  measureTitle,
-} from "./figures-chart";
+  measureTitle } from "./figures-chart";

@@ -19,7 +19,7 @@ type KeysAfter<Prefix extends string> = keyof AccountMessages extends infer Key
 /** Fields that have a label in the i18n messages. */
 export type FieldName = KeysAfter<"account.field.">;
 /** Names of views and actions, by the keys of their labels. */
-export type ViewName = KeysAfter<"account.preset.">;
+type ViewName = KeysAfter<"account.preset.">;
 export type ActionName = KeysAfter<"account.action.">;
 
 export interface ListColumn<T> extends Omit<DataColumn<T>, "title"> {
@@ -56,7 +56,7 @@ export interface QuestionProps<T extends Row> {
 }
 
 /** Asks for the parameters of an action before it runs. */
-export interface Question<T extends Row> {
+interface Question<T extends Row> {
   ask: ComponentType<QuestionProps<T>>;
   act: (values: Partial<T>, way?: ListOperation) => BulkAction<T>;
 }

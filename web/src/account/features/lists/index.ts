@@ -5,11 +5,9 @@ export {
   type ActionName,
   type BulkAction,
   declareList,
-  type FieldName,
   type ListDeclaration,
   type ListFilter,
-  type ModalProps,
-} from "./declaration";
+  type ModalProps } from "./declaration";
 export type { OwnWords } from "./change/list-change";
 export { ListScreen } from "./list-screen";
 export { Matching } from "./bulk/matching";

@@ -60,7 +60,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
   const bulk = useBulk(declaration, drop);
   const matching = useMatching<T>({
     resource,
-    question: queryOf(declaration, state),
+    query: queryOf(declaration, state),
     isNothingSelected: selection.size === 0,
     onFound: add,
   });

@@ -19,7 +19,7 @@ const LIST_KEYS = declareKeys({
   ],
 });
 
-export interface ListKeyActions {
+interface ListKeyActions {
   /** `undefined` if rows cannot be selected. */
   toggle?: (index: number) => void;
   peek: (index: number) => void;

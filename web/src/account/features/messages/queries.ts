@@ -19,10 +19,10 @@ const FILTERS: Record<InboxView, Filters> = {
   archived: { state_status: [STATE_STATUS.paused] },
 };
 
-export const threadsQuestion = (view: InboxView, search: string) => ({ search, filters: FILTERS[view] });
+export const threadsListQuery = (view: InboxView, search: string) => ({ search, filters: FILTERS[view] });
 
 export const threadsQuery = (view: InboxView, search: string) =>
-  rowPagesQuery<Thread>("thread", { limit: PAGE, ...threadsQuestion(view, search) });
+  rowPagesQuery<Thread>("thread", { limit: PAGE, ...threadsListQuery(view, search) });
 
 /** Newest first, as ordered by the server. */
 export const messagesQuery = (thread: string) =>
@@ -47,7 +47,7 @@ export const templatesQuery = () =>
     limit: MOST,
   });
 
-export interface PreviewRequest {
+interface PreviewRequest {
   subject?: string;
   body: string;
   thread?: string;

@@ -8,13 +8,13 @@ import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { type Earned, type Figures, monthName, percentText } from "../figures";
 import { recordHref } from "../resources";
 import { Count, moneyText } from "../values";
-import type { Way } from "./report-address";
+import type { Grouping } from "./report-address";
 import type { Report, ReportRow } from "./report-query";
 
 const number = "px-3 py-2.5 text-end tabular-nums whitespace-nowrap";
 const head = "px-3 py-2.5 text-end text-xs font-medium text-ink-muted";
 
-export function ReportTable({ report, way, isStale }: { report: Report; way: Way; isStale: boolean }) {
+export function ReportTable({ report, way, isStale }: { report: Report; way: Grouping; isStale: boolean }) {
   if (report.results.length === 0) {
     return (
       <ListPlaceholder
@@ -77,7 +77,7 @@ export function ReportTable({ report, way, isStale }: { report: Report; way: Way
   );
 }
 
-function RowName({ row: { key, label }, way }: { row: ReportRow; way: Way }) {
+function RowName({ row: { key, label }, way }: { row: ReportRow; way: Grouping }) {
   if (way === "month") return <span className="whitespace-nowrap">{monthName(label, "long")}</span>;
   if (!key) return <span className="text-ink-muted">{t("account.report.noSource")}</span>;
   return (

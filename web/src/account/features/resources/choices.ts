@@ -64,7 +64,7 @@ type Worded<Group extends ChoiceGroup> =
     ? Tones<Codes[Group]>
     : never;
 
-export const CHOICES: { readonly [Group in ChoiceGroup]: Worded<Group> } = {
+const CHOICES: { readonly [Group in ChoiceGroup]: Worded<Group> } = {
   state_status: { a: "success", p: "warning", d: "danger", e: "info" },
   /** The seven sales statuses of a listing. */
   active_type: {

@@ -1,13 +1,11 @@
 // Resources of the account API: names, addresses, permissions, codes, cached rows.
 export {
-  CHOICES,
   type ChoiceGroup,
   type CodeIn,
   choiceCodes,
   choiceLabel,
   choiceOptions,
-  choiceTone,
-} from "./choices";
+  choiceTone } from "./choices";
 export { type RowUpdate, type OptimisticUpdate, withOptimisticUpdate, optimisticMutation, updateCachedRows } from "./optimistic";
 export {
   isAccountWide,
@@ -20,8 +18,7 @@ export {
   type ResourceName,
   recordHref,
   resourceOf,
-  writerOf,
-} from "./names";
+  writerOf } from "./names";
 export {
   allRowsQuery,
   metadataQuery,
@@ -30,5 +27,4 @@ export {
   refreshRows,
   rowPagesQuery,
   rowQuery,
-  rowsQuery,
-} from "./rows";
+  rowsQuery } from "./rows";

@@ -2,7 +2,7 @@
 export { copyOf } from "./fields/copy-of";
 export { CreateRecord } from "./create-record";
 export { DeleteRecord } from "./delete-record";
-export { type DraftOf, draftOf } from "./form/drafts";
+export { draftOf } from "./form/drafts";
 export { FieldEditor } from "./fields/field-editor";
 export type { FieldEditorProps } from "./fields/field-editor-props";
 export { changeableFields, defaultsOf, fieldLabel, newFields, type Values } from "./fields/fields";

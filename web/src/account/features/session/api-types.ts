@@ -14,7 +14,7 @@ export interface Person {
   two_factor: boolean;
 }
 
-export interface Workplace {
+interface Workplace {
   id: number;
   name: string;
   role: Role;

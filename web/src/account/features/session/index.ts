@@ -11,11 +11,9 @@ export {
   signOutElsewhere,
   signUp,
   stopImpersonating,
-  switchAccount,
-} from "./session-calls";
+  switchAccount } from "./session-calls";
 export {
   isSignedIn,
-  SESSION_URL,
   type SignedIn,
   SignedInProvider,
   sessionQuery,
@@ -23,6 +21,5 @@ export {
   useMayWrite,
   useCanSee,
   useSession,
-  useSignedIn,
-} from "./session-query";
-export type { Account, DemoLogin, Person, Role, Session, Workplace } from "./api-types";
+  useSignedIn } from "./session-query";
+export type { Account, DemoLogin, Person, Role, Session } from "./api-types";

@@ -29,7 +29,7 @@ export function SignInFrame({ title, detail, children, footer }: SignInFrameProp
   );
 }
 
-export function Wordmark() {
+function Wordmark() {
   return (
     <span className="flex items-center gap-2.5 font-display text-xl font-semibold tracking-tight">
       <svg viewBox="0 0 32 32" aria-hidden className="size-8 text-accent">

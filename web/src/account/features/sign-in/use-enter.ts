@@ -4,10 +4,10 @@ import { useNavigate, useRouterState } from "@tanstack/react-router";
 import type { Session } from "../session";
 import { sessionQuery } from "../session";
 
-export const HOME = "/account/";
+const HOME = "/account/";
 
 /** Allows only addresses of the account area; never redirects to another site. */
-export const safeNext = (next: string | null) => (next?.startsWith(HOME) ? next : HOME);
+const safeNext = (next: string | null) => (next?.startsWith(HOME) ? next : HOME);
 
 export const useSignInParams = () =>
   new URLSearchParams(useRouterState({ select: ({ location }) => location.searchStr }));

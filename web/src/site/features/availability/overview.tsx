@@ -7,7 +7,7 @@ import { latestCheckOut } from "@/kit/dates/stay-dates";
 import { EventCalendar, type EventCalendarProps } from "@/ui/calendar/event-calendar";
 import type { HomeDays } from "./days/day-projection";
 
-export interface OverviewProps extends Pick<EventCalendarProps, "months"> {
+interface OverviewProps extends Pick<EventCalendarProps, "months"> {
   home: HomeDays;
   today: CalendarDate;
 }

@@ -18,7 +18,7 @@ export interface CardFormHandle {
   prepare: (email: string) => Promise<PreparedCard | null>;
 }
 
-export interface CardFormProps {
+interface CardFormProps {
   ref: Ref<CardFormHandle>;
   merchant: Merchant;
   /** Why the last card was refused. */

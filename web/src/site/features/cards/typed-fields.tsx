@@ -10,7 +10,7 @@ import { type Merchant, useStoredState } from "../site";
 import type { CardFields } from "./card-fields";
 import { prepareCard } from "./prepare-card";
 
-export interface TypedFieldsProps {
+interface TypedFieldsProps {
   ref: Ref<CardFields>;
   merchant: Merchant;
 }

@@ -53,8 +53,8 @@ function Checkout({ step: wanted, checkout }: { step: Step | null; checkout: Rea
   const request = estimateRequest(site, property, draft.choice);
   // The quote's own price is guaranteed; only another stay, or one that cannot be booked, needs a new estimate.
   const isQuoted = quote !== null && isSameDraft(draft.booking, saved) && !isBlocked(quote);
-  const asked = useEstimate(step === "stay" && !isQuoted ? request : null);
-  const estimate = "quote" in asked.state ? asked.state.quote : null;
+  const currentEstimate = useEstimate(step === "stay" && !isQuoted ? request : null);
+  const estimate = "quote" in currentEstimate.state ? currentEstimate.state.quote : null;
   const price = isQuoted || step !== "stay" ? quote : estimate;
   const reload = () => quote && void client.invalidateQueries({ queryKey: quoteOptions(quote.key).queryKey });
   return (
@@ -70,7 +70,7 @@ function Checkout({ step: wanted, checkout }: { step: Step | null; checkout: Rea
           <Summary
             property={property}
             price={price}
-            isStale={asked.state.kind === "asking"}
+            isStale={currentEstimate.state.kind === "asking"}
             onExpired={reload}
           />
         </div>
@@ -80,8 +80,8 @@ function Checkout({ step: wanted, checkout }: { step: Step | null; checkout: Rea
               checkout={checkout}
               draft={draft}
               request={request}
-              asked={asked.state}
-              onRetry={asked.retry}
+              currentEstimate={currentEstimate.state}
+              onRetry={currentEstimate.retry}
               price={price}
             />
           )}

@@ -16,7 +16,7 @@ import { type BookingDraft, draftAfter, draftOf } from "./booking-draft";
 
 export type SavedQuote = Quote & { key: string };
 
-export type CheckoutState =
+type CheckoutState =
   | { kind: "loading" }
   | { kind: "unreachable"; retry: () => void }
   /** It is unknown what was to be booked. */

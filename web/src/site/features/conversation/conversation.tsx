@@ -9,7 +9,7 @@ import { Bubble } from "./bubble";
 import { MessageField } from "./message-field";
 import { useConversation } from "./use-conversation";
 
-export interface ConversationProps {
+interface ConversationProps {
   reservation: string;
   /** The subject of the guest's messages. */
   context: MessageContext;

@@ -2,7 +2,7 @@
 import { sendWithFiles } from "@/api/attachments";
 import type { Said } from "../site";
 
-export interface GuestWords {
+interface GuestWords {
   reservation: string;
   /** May be empty if there are files. */
   message: string;

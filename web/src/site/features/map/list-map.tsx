@@ -11,7 +11,7 @@ import { useFirstInteraction } from "./use-first-interaction";
 
 const HomeMap = lazily<HomeMapProps>(async () => (await import("./home-map")).HomeMap);
 
-export interface ListMapProps {
+interface ListMapProps {
   search: Search;
   carried: string;
   update: (changes: Search) => void;

@@ -15,7 +15,7 @@ const PropertyMapDialog = lazily<PropertyMapDialogProps>(
 );
 const StaticPlace = lazily<StaticPlaceProps>(async () => (await import("./static/static-place")).StaticPlace);
 
-export type PropertyMapProps = Pick<PropertyMapDialogProps, "home">;
+type PropertyMapProps = Pick<PropertyMapDialogProps, "home">;
 
 export function PropertyMap({ home }: PropertyMapProps) {
   const frame = useRef<HTMLButtonElement>(null);

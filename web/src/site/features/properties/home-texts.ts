@@ -30,7 +30,7 @@ export const factsLine = (home: PropertyCard) =>
 export const ratingText = ({ average }: { average: number }) =>
   numberFormat(currentFormat(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average);
 
-export interface PriceTexts {
+interface PriceTexts {
   lead: string;
   amount: string;
   unit: string;

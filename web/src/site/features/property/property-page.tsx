@@ -17,7 +17,7 @@ import { Reviews } from "./parts/reviews";
 
 export function PropertyPage({ property }: { property: Property }) {
   const choice = useStayChoice(property);
-  const asked = useCurrentEstimate(property, choice);
+  const currentEstimate = useCurrentEstimate(property, choice);
   const message = useMessageOwner(property, choice);
   usePageTitle(property.name);
   return (
@@ -37,13 +37,13 @@ export function PropertyPage({ property }: { property: Property }) {
           <FromStep step={3}>
             <Reviews reviews={property.reviews} rating={property.rating} />
             <GoodToKnow property={property} />
-            <Refunds policy={property.refund_policy} choice={choice} estimate={asked.state} />
+            <Refunds policy={property.refund_policy} choice={choice} estimate={currentEstimate.state} />
             <Location property={property}>
               <PropertyMap home={property} />
             </Location>
           </FromStep>
         </div>
-        <QuoteDock property={property} choice={choice} asked={asked} onMessage={message.open} />
+        <QuoteDock property={property} choice={choice} currentEstimate={currentEstimate} onMessage={message.open} />
       </div>
       <FromStep step={LAST_STEP}>
         <Nearby property={property} choice={choice} />

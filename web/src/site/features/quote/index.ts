@@ -17,7 +17,7 @@ export { RefusalNotice } from "./estimate/refusal-notice";
 export { ruleName } from "./price/rule-text";
 export { StayCalendars } from "./stay/stay-calendars";
 export { StayForm, type StayPart } from "./stay/stay-form";
-export { type Asked, useCurrentEstimate } from "./estimate/use-current-estimate";
+export { type CurrentEstimate, useCurrentEstimate } from "./estimate/use-current-estimate";
 export { type EstimateState, problemOf, useEstimate } from "./estimate/use-estimate";
 export { choiceText, estimateRequest, type StayChoice, useStayChoice } from "./stay/use-stay-choice";
 export { WhyButton } from "./price/why-button";

@@ -95,13 +95,13 @@ function show(estimate: EstimateState) {
     site: { name: "Harbor & Pine", secure_url: "https://stay.example", analytics_opt_out: true },
   } as unknown as FirstData;
   const [retry, onMessage] = [vi.fn(), vi.fn()];
-  const asked = { request, state: estimate, retry };
+  const currentEstimate = { request, state: estimate, retry };
   render(
     <SiteProvider value={siteOf(first)}>
       <QuotePanel
         property={property}
         choice={choice}
-        asked={asked}
+        currentEstimate={currentEstimate}
         onMessage={onMessage}
         frame={(body, actions) => (
           <>

@@ -16,15 +16,15 @@ import { Promotions } from "./promotions/promotions";
 import { refundSummary } from "./price/refunds";
 import { RefusalNotice } from "./estimate/refusal-notice";
 import { StayForm, type StayPart } from "./stay/stay-form";
-import type { Asked } from "./estimate/use-current-estimate";
+import type { CurrentEstimate } from "./estimate/use-current-estimate";
 import type { EstimateState } from "./estimate/use-estimate";
 import { choiceText, type StayChoice } from "./stay/use-stay-choice";
 import { WhyButton } from "./price/why-button";
 
-export interface QuotePanelProps {
+interface QuotePanelProps {
   property: Property;
   choice: StayChoice;
-  asked: Asked;
+  currentEstimate: CurrentEstimate;
   onMessage: () => void;
   /** In a dock the calendar opens beside the panel, else within it. */
   isDocked?: boolean;
@@ -32,8 +32,8 @@ export interface QuotePanelProps {
   frame: (body: ReactNode, actions: ReactNode) => ReactNode;
 }
 
-export function QuotePanel({ property, choice, asked, onMessage, isDocked = false, frame }: QuotePanelProps) {
-  const { request, state, retry } = asked;
+export function QuotePanel({ property, choice, currentEstimate, onMessage, isDocked = false, frame }: QuotePanelProps) {
+  const { request, state, retry } = currentEstimate;
   // A drawer opened without dates starts with the date selection.
   const [part, setPart] = useState<StayPart | null>(isDocked || choice.stay ? null : "dates");
   const [refused, setRefused] = useState<{ wanted: string; problem: ApiProblem } | null>(null);

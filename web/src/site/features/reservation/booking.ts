@@ -4,7 +4,7 @@ import { aboutBrowser, authenticatePayment } from "../cards";
 import type { Merchant, Quote, Reservation } from "../site";
 import { withIdempotencyKey } from "./idempotency";
 
-export interface BookingRequest {
+interface BookingRequest {
   quote: Quote & { key: string };
   merchant: Merchant;
   /** Card key; null for a booking by agreement. */

@@ -3,7 +3,7 @@ export { type Area, areaChange, areaOf } from "./place/area";
 export { changed } from "./change";
 export { type Search, writeSearch } from "./codec";
 export { SearchBar } from "./search-bar";
-export { partyOf, stayChange, stayOf, type Trip, tripChange, tripOf } from "./trip/trip";
+export { partyOf, stayChange, stayOf, type Trip, tripChange } from "./trip/trip";
 export { partyText, stayText } from "./trip/trip-texts";
 export { searchIn, useSearch } from "./use-search";
 export { useTrip } from "./trip/use-trip";

@@ -17,7 +17,7 @@ const SearchPopover = lazily<SearchPopoverProps>(
 );
 const SearchDrawer = lazily<SearchDrawerProps>(async () => (await import("./search-drawer")).SearchDrawer);
 
-export interface SearchBarProps {
+interface SearchBarProps {
   trip: Trip;
   onSearch: (trip: Trip) => void;
   /** Lower, for the top of a list. */

@@ -32,7 +32,6 @@ export type RefundTier = Schemas["RefundTierOut"];
 export type Reservation = Schemas["ReservationOut"];
 export type Review = Schemas["ReviewOut"];
 export type OwnerPage = Schemas["SitePageOut"];
-export type PageLink = Schemas["SitePageTitleOut"];
 export type PlaceFound = Schemas["PlaceOut"];
 export type Said = Schemas["SaidOut"] & { attachments: Attachment[] };
 export type Site = Schemas["SiteOut"];

@@ -4,7 +4,7 @@ import type { FirstData } from "./first-data";
 import { type SitePaths, sitePaths } from "./paths";
 import type { Site } from "./api-types";
 
-export interface SiteContextValue {
+interface SiteContextValue {
   site: Site;
   isDemo: boolean;
   paths: SitePaths;

@@ -54,7 +54,7 @@ export function useHomes({ filters, first, rows, days }: Wanted) {
   };
 }
 
-export type Tiles = ReturnType<typeof useHomes>["tiles"];
+type Tiles = ReturnType<typeof useHomes>["tiles"];
 
 /** The loaded windows of a home, ordered by day. */
 export const partsOf = (tiles: Tiles, row: number): Part[] =>

@@ -17,7 +17,7 @@ interface CursorOptions {
   onEscape: () => boolean;
 }
 
-export interface Selection {
+interface Selection {
   row: number;
   span: Span;
 }

@@ -20,7 +20,7 @@ export interface CellPosition {
   day: number;
 }
 
-export type Drag =
+type Drag =
   | { kind: "select"; row: number; span: Span }
   | {
       kind: "entry";
@@ -39,7 +39,7 @@ interface Held {
   bar: { entry: Entry; grip: Grip } | null;
 }
 
-export interface DragTarget {
+interface DragTarget {
   scroller: RefObject<HTMLElement | null>;
   content: RefObject<HTMLElement | null>;
   scale: Scale;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { useAddress } from "../use-address";
 
-export const MODAL_PARAMETER = "modal";
+const MODAL_PARAMETER = "modal";
 
 export function useNamedModal(names: readonly string[]) {
   const { params, go } = useAddress();

@@ -37,7 +37,7 @@ function List({ query = "" }: { query?: string }) {
   const { selection, setSelection, clear, add } = useSelectedRows<Row>(shown, { filters: {}, query });
   const matching = useMatching<Row>({
     resource: "source",
-    question: { search: query },
+    query: { search: query },
     isNothingSelected: selection.size === 0,
     onFound: add,
   });

@@ -10,7 +10,7 @@ export const SELECTION_LIMIT = EXPORT_LIMIT;
 
 interface Matching<T extends Row> {
   resource: NameOf<T>;
-  question: Pick<ListQuery, "filters" | "search" | "order_by">;
+  query: Pick<ListQuery, "filters" | "search" | "order_by">;
   /** Set when the user clears the selection, which stops the loading. */
   isNothingSelected: boolean;
   onFound: (rows: readonly T[]) => void;
@@ -18,11 +18,11 @@ interface Matching<T extends Row> {
 
 export function useMatching<T extends Row>({
   resource,
-  question: { filters, search, order_by },
+  query: { filters, search, order_by },
   isNothingSelected,
   onFound,
 }: Matching<T>) {
-  const question = { filters, search, order_by };
+  const query = { filters, search, order_by };
   const [found, setFound] = useState(0);
   const controller = useRef<AbortController>(null);
   const stop = () => controller.current?.abort();
@@ -34,7 +34,7 @@ export function useMatching<T extends Row>({
       setFound(0);
       const options = { signal, most: SELECTION_LIMIT, onPage: setFound };
       return await resourceOf<T>(resource)
-        .listAll(question, options)
+        .listAll(query, options)
         .then(({ results }) => (signal.aborted ? null : results))
         .catch((error: unknown) => {
           if (signal.aborted) return null;
@@ -48,9 +48,9 @@ export function useMatching<T extends Row>({
     },
   });
 
-  const asked = JSON.stringify([resource, question, isNothingSelected]);
+  const queryKey = JSON.stringify([resource, query, isNothingSelected]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of a former query are of no use
-  useEffect(() => stop, [asked]);
+  useEffect(() => stop, [queryKey]);
 
   return { found, isUnderWay: work.isPending, start: work.mutate, stop };
 }

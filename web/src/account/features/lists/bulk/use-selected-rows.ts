@@ -18,12 +18,12 @@ export function useSelectedRows<T extends Row>(
   };
   see(rows);
 
-  const question = JSON.stringify([filters, query]);
+  const listQuery = JSON.stringify([filters, query]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query clears the selection
   useEffect(() => {
     setSelection(none<T>());
     seen.current.clear();
-  }, [question]);
+  }, [listQuery]);
 
   return {
     selection,

@@ -12,7 +12,7 @@ export function changedList(has: readonly string[], given: readonly string[], wa
 }
 
 /** A row's values of a list field. */
-export const listIn = (row: object, field: string): string[] =>
+const listIn = (row: object, field: string): string[] =>
   ((row as Record<string, unknown>)[field] as string[] | null | undefined) ?? [];
 
 /** The values of all rows, without duplicates. */

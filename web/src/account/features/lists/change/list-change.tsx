@@ -10,7 +10,7 @@ import { listsTogether } from "./change-lists";
 import { LIST_WAYS, type ListOperation } from "./list-operation";
 
 /** Props of a custom picker of words. */
-export interface WordsProps {
+interface WordsProps {
   label: string;
   value: readonly string[];
   /** The only options; by default all known words. */

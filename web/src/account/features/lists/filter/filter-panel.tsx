@@ -15,7 +15,7 @@ import { isSet, listOf, parametersOf, textOf } from "../rules";
 
 const FilterControls = lazy(async () => ({ default: (await import("./filter-control")).FilterControls }));
 
-export interface FilterPanelProps {
+interface FilterPanelProps {
   filters: readonly ListFilter[];
   state: ListState;
   optionLimit?: number;

@@ -19,7 +19,7 @@ type Named = Row & Readonly<Record<string, unknown>>;
 export type Referable = keyof typeof NAMES;
 
 /** A field of the rows and the resource that it refers to. */
-export interface Reference {
+interface Reference {
   field: string;
   resource: Referable;
 }

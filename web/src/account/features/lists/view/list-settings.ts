@@ -6,13 +6,13 @@ import { localStore } from "@/kit/browser/storage";
 import type { ResourceName } from "../../resources";
 import { useSignedIn } from "../../session";
 
-export interface SavedView {
+interface SavedView {
   name: string;
   /** Query string of the view. */
   search: string;
 }
 
-export interface ListSetting {
+interface ListSetting {
   views: SavedView[];
   /** `null` for the list's default columns. */
   hidden_columns: string[] | null;

@@ -11,7 +11,7 @@ import {
   useSelectedRows,
 } from "../../lists";
 import { rowQuery } from "../../resources";
-import { INBOX_VIEWS, type InboxView, threadsQuery, threadsQuestion } from "../queries";
+import { INBOX_VIEWS, type InboxView, threadsQuery, threadsListQuery } from "../queries";
 import { threadList } from "../thread";
 import type { Thread } from "../api-types";
 
@@ -46,7 +46,7 @@ export function useInbox(openKey: string | null) {
   const bulk = useBulk(threadList, drop);
   const matching = useMatching<Thread>({
     resource: "thread",
-    question: threadsQuestion(view, query),
+    query: threadsListQuery(view, query),
     isNothingSelected: selection.size === 0,
     onFound: add,
   });

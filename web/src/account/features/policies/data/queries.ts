@@ -54,7 +54,7 @@ export const editionsQuery = (key: string) =>
       results<Edition>(`/api/v2/agreement/${encodeURIComponent(key)}/editions/`, signal),
   });
 
-export type HomeOf = RowOf<"listing">;
+type HomeOf = RowOf<"listing">;
 
 /** The field of a listing that refers to each kind of policy. */
 export const LISTING_FIELDS = {

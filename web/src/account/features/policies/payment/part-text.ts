@@ -7,8 +7,8 @@ import type { PlanDue, PlanPart, PlanShare } from "../data/api-types";
 export const SHARE_KINDS = ["percent", "amount", "remainder"] as const;
 export const DUE_KINDS = ["at_booking", "days_after_booking", "days_before_check_in"] as const;
 
-export type ShareKind = (typeof SHARE_KINDS)[number];
-export type DueKind = (typeof DUE_KINDS)[number];
+type ShareKind = (typeof SHARE_KINDS)[number];
+type DueKind = (typeof DUE_KINDS)[number];
 
 const QUARTER = 2_500;
 const USUAL_DAYS = 30;

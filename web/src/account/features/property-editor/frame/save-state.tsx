@@ -18,7 +18,7 @@ type AnyAutosave = Pick<
 const URGENCY = ["failed", "saving", "waiting", "saved", "clean"] as const;
 
 /** Combined state of several autosaved rows, and undo of the newest save. */
-export function together(rows: readonly AnyAutosave[]) {
+function together(rows: readonly AnyAutosave[]) {
   const state = URGENCY.find((one) => rows.some((row) => row.state === one)) ?? "clean";
   const newest = rows.toSorted((a, b) => b.savedAt - a.savedAt)[0];
   return { state, undo: newest?.undo ?? null };

@@ -20,7 +20,7 @@ const PATH = "/api/v2/photo/upload/";
 
 /** Types that the server accepts. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
-export const MAX_BYTES = 25 * 1024 * 1024;
+const MAX_BYTES = 25 * 1024 * 1024;
 
 /** What is wrong with a file, checked before the upload. */
 export function faultOf({ type, size }: Pick<File, "type" | "size">): string | null {

@@ -18,7 +18,7 @@ import { useRowsWork } from "../rows/use-rows-work";
 
 const FIELDS = ["kind", "threshold", "basis_points"];
 
-type Asked = { row: Discount } | { initial: Values };
+type OpenedForm = { row: Discount } | { initial: Values };
 
 const textOf = ({ kind, threshold, basis_points }: Discount) =>
   t(`editor.discounts.text.${kind}`, { percent: shareText(basis_points), count: threshold });
@@ -26,7 +26,7 @@ const textOf = ({ kind, threshold, basis_points }: Discount) =>
 export function Discounts({ listing }: { listing: Listing }) {
   const discounts = useQuery(discountsQuery(listing.key));
   const work = useRowsWork<Discount>("listing-discount");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenedForm | null>(null);
   const rows = discounts.data?.results ?? [];
   return (
     <Section

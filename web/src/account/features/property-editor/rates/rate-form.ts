@@ -2,4 +2,4 @@
 import type { Values } from "../../row-pages";
 import type { Rate } from "../data/api-types";
 
-export type Asked = { row: Rate } | { initial: Values };
+export type OpenedForm = { row: Rate } | { initial: Values };

@@ -13,7 +13,7 @@ import type { Listing } from "../data/api-types";
 import { useEditor } from "../frame/editor-context";
 import { RowForm } from "../rows/row-form";
 import { RowsFailed } from "../rows/rows-failed";
-import type { Asked } from "./rate-form";
+import type { OpenedForm } from "./rate-form";
 import { Discounts } from "./discounts";
 import { NightOverrides } from "./nights/night-overrides";
 import { RateCalendar } from "./nights/rate-calendar";
@@ -53,7 +53,7 @@ export function RatesTab() {
 
 function Rates({ listing }: { listing: Listing }) {
   const rates = useQuery(ratesQuery(listing.key));
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenedForm | null>(null);
   const rows = rates.data?.results;
   const colors = colorsOf(rows ?? []);
   const isFirst = !rows?.some(({ base_rate }) => base_rate);

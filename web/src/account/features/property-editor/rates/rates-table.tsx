@@ -12,14 +12,14 @@ import type { Rate } from "../data/api-types";
 import { NameButton } from "../rows/name-button";
 import { RowMenu } from "../rows/row-menu";
 import { useRowsWork } from "../rows/use-rows-work";
-import type { Asked } from "./rate-form";
+import type { OpenedForm } from "./rate-form";
 import { BulkDialog } from "./bulk-dialog";
 import { BASE_COLOR, type RateColors } from "./seasons/season-color";
 
 interface RatesTableProps {
   rates: readonly Rate[];
   colors: RateColors;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: OpenedForm) => void;
 }
 
 const rules = { keyOf: ({ key }: Rate) => key };

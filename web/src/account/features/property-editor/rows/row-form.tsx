@@ -21,7 +21,7 @@ import { failureText } from "../../error-texts";
 import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../../resources";
 import { refreshPrices } from "../data/queries";
 
-export interface RowFormProps {
+interface RowFormProps {
   resource: ResourceName;
   title: string;
   /** The row to change; `undefined` for a new one. */

@@ -4,7 +4,7 @@ import { t } from "@/i18n/editor";
 import { IconButton } from "@/ui/action/icon-button";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
 
-export interface RowActs {
+interface RowActs {
   edit: () => void;
   copy?: () => void;
   remove: () => void;

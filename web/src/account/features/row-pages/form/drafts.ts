@@ -24,7 +24,7 @@ export const draftOf = (resource: ResourceName, row?: Pick<Row, "key" | "version
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-export interface Restored {
+interface Restored {
   values: Values;
   /** Fields that another user has changed since. */
   changedSince: string[];

@@ -4,7 +4,7 @@ import type { Site, SitePage, SitePhoto } from "../api-types";
 
 const COLOR = /^#[\da-f]{6}$/i;
 
-export const previewPhoto = ({ urls, width, height, alt, tone }: SitePhoto): PreviewPhoto => ({
+const previewPhoto = ({ urls, width, height, alt, tone }: SitePhoto): PreviewPhoto => ({
   ...urls,
   width,
   height,

@@ -7,7 +7,7 @@ type Code = NonNullable<CalendarDay["closed"]>;
 /** A departure day is refused for reasons of the stay that ends on it, an arrival day for its own. */
 export type Move = "arrival" | "departure";
 
-export interface Circumstances {
+interface Circumstances {
   move: Move;
   /** The night of the day itself is free, though no stay fits. */
   isFreeNight: boolean;

@@ -20,7 +20,7 @@ import { MonthChips } from "./month-chips";
 import type { Stay } from "../stay";
 import { closedDay } from "../days/taken-nights";
 
-export interface FlexibleCalendarProps {
+interface FlexibleCalendarProps {
   home: HomeDays;
   today: CalendarDate;
   stay: Stay | null;

@@ -37,7 +37,7 @@ function element(der: Uint8Array, at: number, tag: number) {
 }
 
 /** Base64 of `SEQUENCE { modulus, exponent }`. */
-export function readPublicKey(base64: string): PublicKey {
+function readPublicKey(base64: string): PublicKey {
   const { content } = element(bytesOf(base64), 0, SEQUENCE);
   const modulus = element(content, 0, INTEGER);
   const exponent = element(content, modulus.next, INTEGER);

@@ -10,7 +10,7 @@ import type { SavedQuote } from "../use-checkout";
 import { AgreementRefused, type BookingFailure, failureOf, isBeingBooked } from "./booking-failure";
 import { bookingKey } from "./booking-key";
 
-export interface BookingOrder {
+interface BookingOrder {
   quote: SavedQuote;
   card: string | null;
   message: string;

@@ -35,12 +35,12 @@ interface StayStepProps {
   draft: StayDraft;
   request: QuoteIn | null;
   /** The estimate for dates other than the quote's. */
-  asked: EstimateState;
+  currentEstimate: EstimateState;
   onRetry: () => void;
   price: Quote | null;
 }
 
-export function StayStep({ checkout, draft, request, asked, onRetry, price }: StayStepProps) {
+export function StayStep({ checkout, draft, request, currentEstimate, onRetry, price }: StayStepProps) {
   const { quote, property, lastProblem } = checkout;
   const { choice } = draft;
   const client = useQueryClient();
@@ -49,9 +49,9 @@ export function StayStep({ checkout, draft, request, asked, onRetry, price }: St
   const [isPending, setPending] = useState(false);
   const [refused, setRefused] = useState<{ for: string; problem: ApiProblem } | null>(null);
   const wanted = JSON.stringify(request);
-  const refusal = asked.kind === "refused" ? asked.problem : refused?.for === wanted ? refused.problem : null;
+  const refusal = currentEstimate.kind === "refused" ? currentEstimate.problem : refused?.for === wanted ? refused.problem : null;
   const mayEdit = quote?.renter_can_modify ?? true;
-  const isReady = price !== null && asked.kind !== "asking" && !refusal && !isBlocked(price);
+  const isReady = price !== null && currentEstimate.kind !== "asking" && !refusal && !isBlocked(price);
 
   const submit = async () => {
     if (!request || !isReady) return;

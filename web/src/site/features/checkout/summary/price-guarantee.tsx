@@ -11,10 +11,10 @@ const HOUR = 3600;
 /** From here on the countdown is emphasized. */
 const SOON = 5 * MINUTE;
 
-export const clockText = (seconds: number) =>
+const clockText = (seconds: number) =>
   `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
 
-export function useSecondsUntil(instant: string): number {
+function useSecondsUntil(instant: string): number {
   const left = () => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / SECOND));
   const [seconds, setSeconds] = useState(left);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `left` depends only on the instant

@@ -5,7 +5,7 @@ import { priceTexts } from "../../properties";
 import type { PropertyCard } from "../../site";
 import type { Point } from "../view/mercator";
 
-export interface PinState {
+interface PinState {
   isSelected: boolean;
   /** Its card is hovered or focused. */
   isHighlighted: boolean;

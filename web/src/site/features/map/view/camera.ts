@@ -14,7 +14,7 @@ export const MAX_ZOOM = 16;
 /** Pixels for half a pin at the edge of the map, and for the controls. */
 const PADDING = 56;
 
-export type Target = { kind: "place"; center: Position } | { kind: "area"; area: Area };
+type Target = { kind: "place"; center: Position } | { kind: "area"; area: Area };
 
 /** The camera's target; `null` when there is nothing new to show, and the map stays. */
 export function targetOf(search: Search, homes: readonly Position[]): Target | null {

@@ -9,7 +9,7 @@ export const MAP_QUERY_LIMIT = 20;
 
 const NONE: readonly PropertyCard[] = [];
 
-export interface MapHomes {
+interface MapHomes {
   homes: readonly PropertyCard[];
   total: number;
   /** The result is still that of the previous search. */

@@ -5,7 +5,7 @@ import { cameraOn, targetOf } from "./camera";
 import type { Destination } from "./map-canvas";
 import { type Camera, type Position, type Size, visibleArea } from "./mercator";
 
-export interface View {
+interface View {
   /** `null` until there is something to show. */
   camera: Camera | null;
   destination: Destination | null;

@@ -10,7 +10,7 @@ export const BATHROOMS = [1, 2, 3] as const;
 
 export type AtLeast = PropertyChoices["bedrooms"][number];
 
-export interface FilterCounts {
+interface FilterCounts {
   /** Number of homes that match all filters. */
   total: number | undefined;
   choices: PropertyChoices | undefined;

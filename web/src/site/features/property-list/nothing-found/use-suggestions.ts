@@ -10,7 +10,7 @@ import { activeFilters, chosenFilters, NO_FILTERS } from "../active-filters/acti
 import { useAmenityNames } from "../active-filters/use-amenity-names";
 import { nearestStays } from "./nearest-stays";
 
-export interface Suggestion {
+interface Suggestion {
   key: string;
   label: string;
   change: Search;

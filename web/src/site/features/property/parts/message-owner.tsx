@@ -4,7 +4,7 @@ import { type Modal, ModalGate, useLinkedModal } from "../../modal";
 import { choiceText, type StayChoice } from "../../quote";
 import { type Property, useSite } from "../../site";
 
-export interface OwnerMessage {
+interface OwnerMessage {
   open: () => void;
   modal: Modal;
   context: MessageContext;

@@ -4,14 +4,14 @@ import { currentFormat } from "@/i18n/translate";
 import { formatDate } from "@/kit/dates/civil-date";
 import { cx } from "@/ui/class-names";
 import { exact } from "../../properties";
-import { type Asked, refundSteps, type StayChoice, stepText } from "../../quote";
+import { type CurrentEstimate, refundSteps, type StayChoice, stepText } from "../../quote";
 import type { Property, Quote } from "../../site";
 import { Section } from "./section";
 
 interface RefundsProps {
   policy: Property["refund_policy"];
   choice: StayChoice;
-  estimate: Asked["state"];
+  estimate: CurrentEstimate["state"];
 }
 
 export function Refunds({ policy, choice, estimate }: RefundsProps) {

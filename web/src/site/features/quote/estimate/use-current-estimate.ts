@@ -3,14 +3,14 @@ import { type Property, type QuoteIn, useSite } from "../../site";
 import { type EstimateState, useEstimate } from "./use-estimate";
 import { estimateRequest, type StayChoice } from "../stay/use-stay-choice";
 
-export interface Asked {
+export interface CurrentEstimate {
   /** `null` before there are dates. */
   request: QuoteIn | null;
   state: EstimateState;
   retry: () => void;
 }
 
-export function useCurrentEstimate(property: Property, choice: StayChoice): Asked {
+export function useCurrentEstimate(property: Property, choice: StayChoice): CurrentEstimate {
   const { site } = useSite();
   const request = estimateRequest(site, property, choice);
   return { request, ...useEstimate(request) };

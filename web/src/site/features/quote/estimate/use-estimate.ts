@@ -1,7 +1,7 @@
 // The estimate for the current selection: requested after a pause in input, and only the newest response counts.
 import { useEffect, useMemo, useState } from "react";
 import { ApiError, type ApiProblem } from "@/api/errors";
-import { latest, Superseded } from "@/kit/timing/debounce-latest";
+import { debounceLatest, Superseded } from "@/kit/timing/debounce-latest";
 import type { Quote, QuoteIn } from "../../site";
 import { type AskEstimate, askEstimate } from "./estimate";
 
@@ -20,7 +20,7 @@ const quoteIn = (state: EstimateState) => ("quote" in state ? state.quote : null
 export function useEstimate(request: QuoteIn | null, ask: AskEstimate = askEstimate) {
   const [state, setState] = useState(IDLE);
   const [attempt, setAttempt] = useState(0);
-  const estimate = useMemo(() => latest(ask), [ask]);
+  const estimate = useMemo(() => debounceLatest(ask), [ask]);
   const wanted = request && JSON.stringify(request);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt requests again
   useEffect(() => {

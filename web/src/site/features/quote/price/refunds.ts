@@ -4,7 +4,7 @@ import { currentFormat } from "@/i18n/translate";
 import { type CalendarDate, formatDate, parseIsoDate } from "@/kit/dates/civil-date";
 import type { Quote, RefundTier } from "../../site";
 
-export interface RefundStep {
+interface RefundStep {
   until: CalendarDate;
   percent: number;
   amount: number;

@@ -30,7 +30,7 @@ export const changePreviewOptions = (key: string, stay: Stay | null) =>
     gcTime: 0,
   });
 
-export interface ChangeRequest {
+interface ChangeRequest {
   merchant: Merchant;
   reservation: string;
   stay: Stay;

@@ -5,7 +5,7 @@ import type { Reservation } from "../../site";
 
 export type Tone = "success" | "info" | "warning" | "neutral";
 
-export interface Headline {
+interface Headline {
   tone: Tone;
   title: string;
   detail: string;

@@ -25,7 +25,7 @@ import { type StatusState, useStatus } from "./use-status";
 
 type Ready = Extract<StatusState, { kind: "ready" }>;
 
-export interface StatusPageProps {
+interface StatusPageProps {
   quote: string;
   /** Shown right after booking. */
   isNew: boolean;

@@ -5,7 +5,7 @@ import { DEBOUNCE_DELAY } from "@/kit/timing/debounce-latest";
 import { type PlaceFound, useSite } from "../../site";
 import type { Area } from "./area";
 
-export const MAX_FOUND = 5;
+const MAX_FOUND = 5;
 const MIN_LETTERS = 2;
 const ADDRESS = "/websites/api/v2/geocode/";
 
@@ -30,18 +30,18 @@ const NONE: FoundPlace[] = [];
 /** Places found for a text, requested after a pause in typing. */
 export function useFoundPlaces(text: string): readonly FoundPlace[] {
   const { site } = useSite();
-  const [asked, setAsked] = useState("");
+  const [searched, setSearched] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), DEBOUNCE_DELAY);
+    const timer = setTimeout(() => setSearched(text.trim()), DEBOUNCE_DELAY);
     return () => clearTimeout(timer);
   }, [text]);
-  const isAsked = asked.length >= MIN_LETTERS && text !== "";
+  const isSearching = searched.length >= MIN_LETTERS && text !== "";
   const { data } = useQuery({
-    queryKey: ["geocode", asked],
-    queryFn: ({ signal }) => geocode(site.namespace, asked, signal),
-    enabled: isAsked,
+    queryKey: ["geocode", searched],
+    queryFn: ({ signal }) => geocode(site.namespace, searched, signal),
+    enabled: isSearching,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  return isAsked ? (data ?? NONE) : NONE;
+  return isSearching ? (data ?? NONE) : NONE;
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { drawn, isSameSpan, type Span } from "./geometry";
 import { DAYS, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, ROW_STEP, WEEK } from "./measures";
 
-export interface Viewport {
+interface Viewport {
   rows: Span;
   /** Counted from the first day of the board. */
   days: Span;

@@ -2,9 +2,9 @@
 
 const MORNING = 9;
 
-export type TimeName = "tomorrow" | "beforeArrival" | "arrival" | "departure";
+type TimeName = "tomorrow" | "beforeArrival" | "arrival" | "departure";
 
-export interface OfferedTime {
+interface OfferedTime {
   name: TimeName;
   at: Date;
 }

@@ -43,7 +43,7 @@ export function BillLines({ bill, noteOf }: BillLinesProps) {
 export const ruleName = (kind: string, rule: string, name: string) =>
   translateKnown(`account.billLine.${kind}.${rule}`, name);
 
-export const nameOfLine = ({ kind, name, quantity, why }: BillLine) =>
+const nameOfLine = ({ kind, name, quantity, why }: BillLine) =>
   `${kind}.${why.rule}` === "rent.nightly"
     ? t("account.bill.nights", { count: quantity })
     : ruleName(kind, why.rule, name);

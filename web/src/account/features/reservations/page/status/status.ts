@@ -8,7 +8,7 @@ import { dateText, instantText, moneyText } from "../../../values";
 import { openPayments } from "../../data/balance";
 import type { Reservation } from "../../data/api-types";
 
-export interface StatusTexts {
+interface StatusTexts {
   tone: BadgeTone;
   title: string;
   detail: string;
