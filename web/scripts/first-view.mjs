@@ -48,16 +48,16 @@ async function bundled(config) {
  */
 export async function firstViewFiles({ first, routeGroups }, config) {
   const loadedWith = await bundled(config);
-  const groups = Object.entries(routeGroups).map(([name, starts]) => ({
+  const loaded = Object.entries(routeGroups).map(([name, starts]) => ({
     name,
     modules: new Set(starts.flatMap(loadedWith)),
   }));
-  const [{ modules: anyWalk } = { modules: new Set() }] = groups;
-  const shared = [...anyWalk].filter((id) => groups.every(({ modules }) => modules.has(id)));
+  const [{ modules: ofFirst } = { modules: new Set() }] = loaded;
+  const shared = [...ofFirst].filter((id) => loaded.every(({ modules }) => modules.has(id)));
   const site = new Set([...first.flatMap(loadedWith), ...shared]);
   const groups = [
     { name: "site", priority: 2, test: (/** @type {string} */ id) => site.has(id) },
-    ...groups.map(({ name, modules }) => ({
+    ...loaded.map(({ name, modules }) => ({
       name,
       priority: 1,
       test: (/** @type {string} */ id) => modules.has(id),

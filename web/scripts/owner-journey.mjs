@@ -1,9 +1,9 @@
 // Times the owner's journey: from sign-up to a home on sale, a guest who books and pays, and the owner who writes, moves the stay
 // and refunds. Needs a running demo; `npm run owner -- <folder>` saves a screenshot of every screen there.
 import { openBrowser, report, SERVER, sum } from "./measure/measuring.mjs";
+import { Actor } from "./owner-journey/actor.mjs";
 import { AFTER_BOOKING } from "./owner-journey/after-booking.mjs";
 import { booking } from "./owner-journey/guest.mjs";
-import { Actor } from "./owner-journey/actor.mjs";
 import { TO_PUBLISHING } from "./owner-journey/to-publishing.mjs";
 
 const FOLDER = process.argv[2] ?? process.env.CASITA_SHOTS ?? "test-results/owner-journey";

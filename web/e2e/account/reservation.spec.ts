@@ -2,7 +2,7 @@
 // hand, and users without permission.
 import type { Browser, Locator, Page, TestInfo } from "@playwright/test";
 import { OWNER, openList, signIn } from "../support/account";
-import { Booker, CARDS, type StoredQuote, rowOf, type Wanted } from "../support/booking";
+import { Booker, CARDS, rowOf, type StoredQuote, type Wanted } from "../support/booking";
 import { dollars } from "../support/gull-house";
 import { expect, expectAccessible, test } from "../support/site";
 

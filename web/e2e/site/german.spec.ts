@@ -1,5 +1,5 @@
 // A tour in German: from the front page to a price, with dates and amounts in German notation.
-import { dayCell, pricedStay, PATH } from "../support/gull-house";
+import { dayCell, PATH, pricedStay } from "../support/gull-house";
 import { expect, expectAccessible, SITE, test } from "../support/site";
 
 test.use({ locale: "de-DE" });

@@ -1,8 +1,8 @@
 // Offers: marked in their template, sent from the inbox, unsubscribed from by the guest, and subscribed to again.
 import type { Page } from "@playwright/test";
 import { signIn, unique } from "../support/account";
-import { inquirer } from "../support/inquirer";
 import { linkTo } from "../support/emails";
+import { inquirer } from "../support/inquirer";
 import { credentials, expect, expectAccessible, test } from "../support/site";
 
 const SITE = "harbor-pine";

@@ -1,6 +1,6 @@
 // A home's page: photos by keyboard, prices and closed days of its calendar, promotions, add-ons, refunds, messages.
 import type { Page } from "@playwright/test";
-import { dayCell, dollars, pricedStay, openPanel, PATH } from "../support/gull-house";
+import { dayCell, dollars, openPanel, PATH, pricedStay } from "../support/gull-house";
 import { expect, expectAccessible, SITE, test } from "../support/site";
 
 /** The calendar on the page itself, scrolled into view. */

@@ -5,10 +5,10 @@ import {
   ApiError,
   type ApiProblem,
   CONFLICT,
-  shouldRetry,
   PAYMENT_REQUIRED,
   parseProblem,
   RESERVATION_LOCKED,
+  shouldRetry,
 } from "./errors";
 
 const stay = { property: "p", namespace: "n", check_in: "2027-06-03", check_out: "2027-06-08" };

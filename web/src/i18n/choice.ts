@@ -1,5 +1,5 @@
 // The reader's choice of language. Texts are loaded once per page load, so a new choice reloads the page.
-import { writeCookie, readCookie } from "@/kit/browser/cookie";
+import { readCookie, writeCookie } from "@/kit/browser/cookie";
 import { type Locale, matchLocale } from "./locale";
 
 const LANGUAGE_COOKIE = "casita_lang";

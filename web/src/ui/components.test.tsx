@@ -2,15 +2,15 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { Button } from "./action/button";
-import { ListPlaceholder } from "./list/list-placeholder";
+import { STEP_DURATION, StepProgress } from "./feedback/step-progress";
 import { HALF_STEP, NUMBER_PICKER_BOUND, NUMBER_PICKER_STEP, NumberPicker } from "./form/number-picker";
+import { RangeSlider } from "./form/range-slider";
+import { TextField } from "./form/text-field";
+import { ListPlaceholder } from "./list/list-placeholder";
 import { pageNumbers } from "./list/page-numbers";
 import { Pagination } from "./list/pagination";
-import { RangeSlider } from "./form/range-slider";
-import { Select } from "./select/select";
-import { STEP_DURATION, StepProgress } from "./feedback/step-progress";
-import { TextField } from "./form/text-field";
 import { TOOLTIP_HIDE_DELAY, TOOLTIP_SHOW_DELAY } from "./overlay/tooltip";
+import { Select } from "./select/select";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,5 +1,5 @@
 // Color theme: light, dark, or the system's. Stored in a cookie, so that the first HTML can apply it.
-import { writeCookie, readCookie } from "@/kit/browser/cookie";
+import { readCookie, writeCookie } from "@/kit/browser/cookie";
 
 const THEME_COOKIE = "casita_theme";
 

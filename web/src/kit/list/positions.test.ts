@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { asFirst, withPositions, moved, reordered, stepped } from "./positions";
+import { asFirst, moved, reordered, stepped, withPositions } from "./positions";
 
 const KEYS = ["a", "b", "c", "d"];
 
@@ -25,7 +25,10 @@ test("the cover comes first", () => expect(asFirst(KEYS, "c").join("")).toBe("ca
 test("no picture is lost, and only those that moved are sent", () => {
   const photos = KEYS.map((key, position) => ({ key, position: position * 10 }));
   const numbered = withPositions(photos, KEYS);
-  expect(moved(numbered, withPositions(numbered, ["a", "c", "b", "d"])).map(({ key }) => key)).toEqual(["c", "b"]);
+  expect(moved(numbered, withPositions(numbered, ["a", "c", "b", "d"])).map(({ key }) => key)).toEqual([
+    "c",
+    "b",
+  ]);
   fc.assert(
     fc.property(
       fc.subarray(KEYS),

@@ -5,7 +5,7 @@ import { MIN_POLLING_INTERVAL, poll } from "./polling";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("latest", () => {
+describe("debounceLatest", () => {
   test("calls are debounced 300 ms", async () => {
     expect(DEBOUNCE_DELAY).toBe(300);
     const work = vi.fn(async () => "done");

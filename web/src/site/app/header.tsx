@@ -2,8 +2,8 @@
 import { Globe } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { t } from "@/i18n/site";
-import { Badge } from "@/ui/feedback/badge";
 import { iconButtonStyle } from "@/ui/action/button-style";
+import { Badge } from "@/ui/feedback/badge";
 import { lazily, type Photo as PhotoData, SiteLink, useSite } from "../features/site";
 import type { PreferencesPopoverProps } from "./preferences-popover";
 

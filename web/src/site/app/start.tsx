@@ -24,7 +24,7 @@ export async function start(root: Element, createRoot: CreateRoot) {
   const missing = page.kind === "not_found" ? location.pathname : null;
   const router = createSiteRouter({ client, site, missing }, base);
   await pause();
-  await Promise.all([activateSite(applyTheme(first)), router.load()]);
+  await Promise.all([activateSite(setUpDocument(first)), router.load()]);
   await pause();
   // As a transition, so that React renders in slices and the page stays responsive.
   startTransition(() =>
@@ -49,7 +49,7 @@ function cacheOf({ site, page }: FirstData): QueryClient {
  * Sets language, appearance and fonts of the document. Unchanged values are not set again: the browser would restyle
  * the whole page.
  */
-function applyTheme({ site }: FirstData) {
+function setUpDocument({ site }: FirstData) {
   const { documentElement: html } = document;
   const locale = preferredLocale([html.lang], site.languages);
   if (html.lang !== locale) html.lang = locale;

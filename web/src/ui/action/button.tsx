@@ -1,9 +1,9 @@
 // A button; while pending it keeps its width, shows a spinner and ignores presses.
 import type { ReactNode, Ref } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
-import { type ButtonLook, buttonStyle } from "./button-style";
 import { cx } from "../class-names";
 import { Spinner } from "../feedback/spinner";
+import { type ButtonLook, buttonStyle } from "./button-style";
 
 interface ButtonProps extends Omit<AriaButtonProps, "children" | "className" | "style">, ButtonLook {
   children: ReactNode;

@@ -1,7 +1,7 @@
 // A line of text with a copy button; the text is shown in full.
 import { Copy } from "lucide-react";
-import { IconButton } from "./icon-button";
 import { toasts } from "../overlay/toast-queue";
+import { IconButton } from "./icon-button";
 
 interface CopyLineProps {
   text: string;

@@ -1,8 +1,8 @@
 // Links: in running text, and styled as a button when navigation is the main action.
 import type { ReactNode } from "react";
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-components/Link";
-import { type ButtonLook, buttonStyle } from "./button-style";
 import { cx } from "../class-names";
+import { type ButtonLook, buttonStyle } from "./button-style";
 
 interface LinkProps extends Omit<AriaLinkProps, "children" | "className" | "style"> {
   children: ReactNode;

@@ -9,7 +9,7 @@ import {
 } from "react-aria-components/Calendar";
 import { useLocale } from "react-aria-components/I18nProvider";
 import { RangeCalendarStateContext } from "react-aria-components/RangeCalendar";
-import { type DayHover, type CellNote, DayCell } from "./calendar-day";
+import { type CellNote, DayCell, type DayHover } from "./calendar-day";
 import { monthWeeks } from "./month-weeks";
 
 export type CellNoteOf = (date: CalendarDate) => CellNote | undefined;

@@ -2,11 +2,11 @@ import { CalendarDate } from "@internationalized/date";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, test, vi } from "vitest";
+import { UiProvider } from "../ui-provider";
 import { Calendar } from "./calendar";
 import { EventCalendar } from "./event-calendar";
 import { MONTH_CELLS } from "./month-weeks";
 import { RangeCalendar } from "./range-calendar";
-import { UiProvider } from "../ui-provider";
 
 const inEnglish = (calendar: React.ReactNode) => render(<UiProvider locale="en-US">{calendar}</UiProvider>);
 

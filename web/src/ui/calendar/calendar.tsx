@@ -6,10 +6,10 @@ import {
   type CalendarProps as AriaCalendarProps,
   CalendarStateContext,
 } from "react-aria-components/Calendar";
+import { cx } from "../class-names";
 import type { DayHover } from "./calendar-day";
 import { MonthHeading } from "./calendar-header";
 import { CalendarMonth, type CellNoteOf } from "./calendar-month";
-import { cx } from "../class-names";
 import { DayTip, useDayTip } from "./day-tip";
 
 interface CalendarProps

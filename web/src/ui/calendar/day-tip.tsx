@@ -2,8 +2,8 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useEffect, useRef, useState } from "react";
 import { Tooltip, TooltipTrigger } from "react-aria-components/Tooltip";
-import type { CellNoteOf } from "./calendar-month";
 import { TOOLTIP_HIDE_DELAY, TOOLTIP_SHOW_DELAY, tooltipSurface } from "../overlay/tooltip";
+import type { CellNoteOf } from "./calendar-month";
 
 interface Tip {
   cell: HTMLElement;

@@ -5,8 +5,8 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useLocale } from "react-aria-components/I18nProvider";
 import { t } from "@/i18n/ui";
-import { cx } from "../class-names";
 import { IconButton } from "../action/icon-button";
+import { cx } from "../class-names";
 import { DAYS_A_WEEK, monthWeeks } from "./month-weeks";
 
 type BarTone = "booked" | "blocked" | "tentative";

@@ -4,9 +4,9 @@ import {
   RangeCalendar as AriaRangeCalendar,
   type RangeCalendarProps as AriaRangeCalendarProps,
 } from "react-aria-components/RangeCalendar";
+import { cx } from "../class-names";
 import { MonthHeading } from "./calendar-header";
 import { CalendarMonth, type CellNoteOf } from "./calendar-month";
-import { cx } from "../class-names";
 
 interface RangeCalendarProps
   extends Omit<AriaRangeCalendarProps<CalendarDate>, "children" | "className" | "style" | "visibleDuration"> {

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { CheckboxGroup } from "react-aria-components/CheckboxGroup";
 import { t } from "@/i18n/ui";
-import { Checkbox } from "./checkbox";
 import { Label } from "../form/field";
 import type { Option } from "../select/option-list";
+import { Checkbox } from "./checkbox";
 
 export const OPTION_SELECTOR_LIMIT = 5;
 

@@ -2,14 +2,14 @@ import { act, render, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
+import { EmbeddedFrame, FRAME_CHECK_INTERVAL, FRAME_CHECKS } from "../layout/embedded-frame";
+import { useModalState } from "../overlay/use-modal-state";
+import { UiProvider } from "../ui-provider";
 import { CurrencyField } from "./currency-field";
 import { EmailField } from "./email-field";
-import { EmbeddedFrame, FRAME_CHECK_INTERVAL, FRAME_CHECKS } from "../layout/embedded-frame";
 import { TelephoneField } from "./telephone-field";
 import { TextField } from "./text-field";
 import { TimePicker } from "./time-picker";
-import { UiProvider } from "../ui-provider";
-import { useModalState } from "../overlay/use-modal-state";
 import { useServerErrors } from "./use-server-errors";
 
 afterEach(() => void vi.useRealTimers());

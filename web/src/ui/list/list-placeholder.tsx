@@ -1,8 +1,8 @@
 // Shown by an empty list, with at most one action.
 import type { ReactNode } from "react";
 import { Button } from "../action/button";
-import { cx } from "../class-names";
 import { LinkButton } from "../action/link";
+import { cx } from "../class-names";
 
 interface ListPlaceholderProps {
   icon?: ReactNode;

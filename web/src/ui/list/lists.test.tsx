@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
-import { DEBOUNCE_DELAY } from "@/kit/timing/debounce-latest";
 import { Selection } from "@/kit/list/selection";
+import { DEBOUNCE_DELAY } from "@/kit/timing/debounce-latest";
+import { OPTION_SELECTOR_LIMIT, OptionSelector } from "../choice/option-selector";
+import type { ModelFormat } from "../select/object-model";
+import { OBJECT_SELECTOR_LIMIT, ObjectSelector } from "../select/object-selector";
 import { DataTable } from "./data-table";
 import { ListFooter } from "./list-footer";
 import { ListSearchInput } from "./list-search-input";
-import type { ModelFormat } from "../select/object-model";
-import { OBJECT_SELECTOR_LIMIT, ObjectSelector } from "../select/object-selector";
-import { OPTION_SELECTOR_LIMIT, OptionSelector } from "../choice/option-selector";
 
 afterEach(() => void vi.useRealTimers());
 

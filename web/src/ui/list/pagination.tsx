@@ -4,8 +4,8 @@ import { Button } from "react-aria-components/Button";
 import { useLocale } from "react-aria-components/I18nProvider";
 import { t } from "@/i18n/ui";
 import { buttonStyle } from "../action/button-style";
-import { cx } from "../class-names";
 import { IconButton } from "../action/icon-button";
+import { cx } from "../class-names";
 import { type PageNumber, pageNumbers } from "./page-numbers";
 
 export interface PaginationProps {

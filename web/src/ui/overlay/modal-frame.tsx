@@ -6,8 +6,8 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay, type ModalOverlayProps } from "react-aria-components/Modal";
 import { t } from "@/i18n/ui";
-import { cx } from "../class-names";
 import { IconButton } from "../action/icon-button";
+import { cx } from "../class-names";
 
 export interface ModalFrameProps
   extends Pick<ModalOverlayProps, "isOpen" | "defaultOpen" | "onOpenChange" | "isDismissable"> {

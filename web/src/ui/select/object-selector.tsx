@@ -9,7 +9,9 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { SearchField } from "react-aria-components/SearchField";
 import { t } from "@/i18n/ui";
 import { cx } from "../class-names";
+import { Spinner } from "../feedback/spinner";
 import { controlBox, type FieldTexts, fieldStack, labelRow, OptionalMark } from "../form/field";
+import { Popover } from "../overlay/popover";
 import {
   isModelOf,
   keyOfModel,
@@ -19,8 +21,6 @@ import {
   toModel,
 } from "./object-model";
 import { listItem } from "./option-list";
-import { Popover } from "../overlay/popover";
-import { Spinner } from "../feedback/spinner";
 import { type LoadObjects, useObjectSearch } from "./use-object-search";
 
 export const OBJECT_SELECTOR_LIMIT = 10;

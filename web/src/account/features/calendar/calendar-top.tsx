@@ -4,8 +4,8 @@ import { Boxes, CalendarDays, ChevronDown, ChevronLeft, ChevronRight, ZoomIn, Zo
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/calendar";
 import { Button } from "@/ui/action/button";
-import { Calendar } from "@/ui/calendar/calendar";
 import { IconButton } from "@/ui/action/icon-button";
+import { Calendar } from "@/ui/calendar/calendar";
 import { ListNavbar } from "@/ui/list/list-navbar";
 import { ListSearchInput } from "@/ui/list/list-search-input";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";

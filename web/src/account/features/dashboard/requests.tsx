@@ -1,7 +1,7 @@
 // Requests that await a response, the most urgent first.
 import { t } from "@/i18n/account";
-import { Badge } from "@/ui/feedback/badge";
 import { Link } from "@/ui/action/link";
+import { Badge } from "@/ui/feedback/badge";
 import { recordHref } from "../resources";
 import { dateText, moneyText } from "../values";
 import { BoardCard, BoardLine, BoardLines, Calm } from "./board-card";

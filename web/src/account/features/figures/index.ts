@@ -6,10 +6,12 @@ export {
   isWithoutSales,
   mainCurrency,
   monthName,
-  percentText } from "./figures";
+  percentText,
+} from "./figures";
 export {
   FiguresChart,
   type Measure,
   measured,
   measureText,
-  measureTitle } from "./figures-chart";
+  measureTitle,
+} from "./figures-chart";

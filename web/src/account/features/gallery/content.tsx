@@ -2,17 +2,17 @@
 import { Inbox } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "@/ui/action/button";
-import { Card } from "@/ui/layout/card";
+import { ProgressBar } from "@/ui/feedback/progress-bar";
+import { Skeleton, SkeletonText } from "@/ui/feedback/skeleton";
+import { StepProgress } from "@/ui/feedback/step-progress";
 import { AttachButton } from "@/ui/files/attach-button";
 import { ChosenFileList } from "@/ui/files/chosen-file-list";
 import { FileDrop } from "@/ui/files/file-drop";
 import { SentFiles } from "@/ui/files/sent-files";
 import { useChosenFiles } from "@/ui/files/use-chosen-files";
-import { ListPlaceholder } from "@/ui/list/list-placeholder";
-import { ProgressBar } from "@/ui/feedback/progress-bar";
-import { Skeleton, SkeletonText } from "@/ui/feedback/skeleton";
-import { StepProgress } from "@/ui/feedback/step-progress";
+import { Card } from "@/ui/layout/card";
 import { Tabs } from "@/ui/layout/tabs";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { Columns, Section, Specimens } from "./section";
 
 export function Content() {

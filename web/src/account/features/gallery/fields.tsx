@@ -3,16 +3,16 @@ import { Mail, MapPin } from "lucide-react";
 import { useState } from "react";
 import { Checkbox } from "@/ui/choice/checkbox";
 import { ChoicePills } from "@/ui/choice/choice-pills";
-import { ComboBox } from "@/ui/select/combo-box";
-import { NativeSelect } from "@/ui/select/native-select";
-import { NumberPicker } from "@/ui/form/number-picker";
-import type { Option } from "@/ui/select/option-list";
 import { RadioGroup } from "@/ui/choice/radio-group";
-import { type Range, RangeSlider } from "@/ui/form/range-slider";
-import { Select } from "@/ui/select/select";
 import { Switch } from "@/ui/choice/switch";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { type Range, RangeSlider } from "@/ui/form/range-slider";
 import { TextArea } from "@/ui/form/text-area";
 import { TextField } from "@/ui/form/text-field";
+import { ComboBox } from "@/ui/select/combo-box";
+import { NativeSelect } from "@/ui/select/native-select";
+import type { Option } from "@/ui/select/option-list";
+import { Select } from "@/ui/select/select";
 import { Columns, Section } from "./section";
 
 const places: Option[] = [

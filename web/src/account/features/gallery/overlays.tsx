@@ -1,9 +1,9 @@
 // Dialogs, drawers, popovers and toasts.
 import { Button } from "@/ui/action/button";
+import { TextField } from "@/ui/form/text-field";
 import { Dialog, DialogTrigger } from "@/ui/overlay/dialog";
 import { Drawer, DrawerTrigger } from "@/ui/overlay/drawer";
 import { Popover, PopoverTrigger } from "@/ui/overlay/popover";
-import { TextField } from "@/ui/form/text-field";
 import { type ToastKind, toasts } from "@/ui/overlay/toast-queue";
 import { useModalState } from "@/ui/overlay/use-modal-state";
 import { Section, Specimens } from "./section";

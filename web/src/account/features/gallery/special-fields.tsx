@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Button } from "@/ui/action/button";
 import { CurrencyField } from "@/ui/form/currency-field";
 import { EmailField } from "@/ui/form/email-field";
-import { EmbeddedFrame } from "@/ui/layout/embedded-frame";
 import { TelephoneField } from "@/ui/form/telephone-field";
 import { TextField } from "@/ui/form/text-field";
 import { TimePicker } from "@/ui/form/time-picker";
 import { useServerErrors } from "@/ui/form/use-server-errors";
+import { EmbeddedFrame } from "@/ui/layout/embedded-frame";
 import { Columns, Section } from "./section";
 
 const agreement =

@@ -1,7 +1,7 @@
 // Columns of an import file, and an empty file with them.
 import type { Metadata } from "@/api/resource";
-import { newFields } from "../row-pages";
 import type { ResourceName } from "../resources";
+import { newFields } from "../row-pages";
 
 export interface CsvColumn {
   name: string;

@@ -4,14 +4,14 @@ import { Download } from "lucide-react";
 import { t } from "@/i18n/imports";
 import { saveFile } from "@/kit/files/save-file";
 import { Button } from "@/ui/action/button";
-import { Dialog } from "@/ui/overlay/dialog";
 import { ProgressBar } from "@/ui/feedback/progress-bar";
+import { Dialog } from "@/ui/overlay/dialog";
 import { toasts } from "@/ui/overlay/toast-queue";
-import { fieldLabel } from "../row-pages";
 import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../resources";
-import { ImportedLines } from "./imported-lines";
-import { emptyCsv, type CsvColumn, csvColumns } from "./csv-columns";
+import { fieldLabel } from "../row-pages";
+import { type CsvColumn, csvColumns, emptyCsv } from "./csv-columns";
 import { CsvDrop } from "./csv-drop";
+import { ImportedLines } from "./imported-lines";
 
 interface ImportDialogProps {
   resource: ResourceName;

@@ -28,7 +28,9 @@ export const offeredKeys = <Action extends string>(
   actions: ReadonlySet<string>,
 ): KeySection<Action> => ({
   ...section,
-  lines: lines.filter(({ keys }) => Object.values(keys).some((action) => action === null || actions.has(action))),
+  lines: lines.filter(({ keys }) =>
+    Object.values(keys).some((action) => action === null || actions.has(action)),
+  ),
 });
 
 const IS_APPLE = /mac|iphone|ipad/i.test(navigator.platform);

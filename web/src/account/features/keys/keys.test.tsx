@@ -31,14 +31,9 @@ function Listening({ next, create, isHelpOpen = false }: ScreenProps) {
 }
 
 test("a key means what is declared, and others nothing", () => {
-  expect(["j", "ArrowDown", "n", "Shift+Enter", "q", "constructor"].map((key) => actionOf(KEYS, key))).toEqual([
-    "next",
-    "next",
-    "create",
-    null,
-    null,
-    null,
-  ]);
+  expect(
+    ["j", "ArrowDown", "n", "Shift+Enter", "q", "constructor"].map((key) => actionOf(KEYS, key)),
+  ).toEqual(["next", "next", "create", null, null, null]);
 });
 
 test("keys are shown as they are printed", () => {

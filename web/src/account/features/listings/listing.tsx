@@ -4,8 +4,8 @@ import { ACTIVE_TYPE } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
 import { type BulkAction, callAction, changeRows, columnsOf, declareList, type ListFilter } from "../lists";
 import { propertyFilter } from "../properties";
-import { undoStatus } from "./undo-status";
 import { notifyNotOnSale } from "./not-on-sale";
+import { undoStatus } from "./undo-status";
 
 type Listing = RowOf<"listing">;
 

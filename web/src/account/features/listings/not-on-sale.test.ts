@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ActiveType } from "@/api/codes";
 import { toastQueue, toasts } from "@/ui/overlay/toast-queue";
-import { undoStatus } from "./undo-status";
 import { notifyNotOnSale } from "./not-on-sale";
+import { undoStatus } from "./undo-status";
 
 const shownToasts = () => toastQueue.visibleToasts.map(({ content }) => content);
 

@@ -6,7 +6,7 @@ import type { NameOf } from "@/api/rows";
 import type { AccountMessages } from "@/i18n/message-types";
 import type { DataColumn } from "@/ui/list/data-table";
 import type { ToastContent } from "@/ui/overlay/toast-queue";
-import type { RowUpdate, ChoiceGroup, ResourceName } from "../resources";
+import type { ChoiceGroup, ResourceName, RowUpdate } from "../resources";
 import type { ListOperation } from "./change/list-operation";
 import type { Referable } from "./filter/reference-names";
 

@@ -1,17 +1,18 @@
 // The list engine: turns a declaration into a list screen.
 export { callAction, callSetting, changeRows, deleteRows, setFields, stateActions } from "./actions/actions";
-export { columnsOf } from "./view/columns";
+export { Matching } from "./bulk/matching";
+export { sayNothingSelected, useBulk } from "./bulk/use-bulk";
+export { useMatching } from "./bulk/use-matching";
+export { useSelectedRows } from "./bulk/use-selected-rows";
+export type { OwnWords } from "./change/list-change";
 export {
   type ActionName,
   type BulkAction,
   declareList,
   type ListDeclaration,
   type ListFilter,
-  type ModalProps } from "./declaration";
-export type { OwnWords } from "./change/list-change";
+  type ModalProps,
+} from "./declaration";
 export { ListScreen } from "./list-screen";
-export { Matching } from "./bulk/matching";
 export { useAddress } from "./use-address";
-export { sayNothingSelected, useBulk } from "./bulk/use-bulk";
-export { useMatching } from "./bulk/use-matching";
-export { useSelectedRows } from "./bulk/use-selected-rows";
+export { columnsOf } from "./view/columns";

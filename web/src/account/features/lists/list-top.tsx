@@ -10,11 +10,11 @@ import { ListSearchInput } from "@/ui/list/list-search-input";
 import { MenuTrigger } from "@/ui/overlay/menu";
 import { Tooltip } from "@/ui/overlay/tooltip";
 import { ActionMenu } from "./actions/action-menu";
-import { ColumnMenu, type useShownColumns } from "./view/column-menu";
+import type { ListModals } from "./actions/named-modal";
 import type { ListDeclaration, OfferedAction } from "./declaration";
 import { FilterPanel } from "./filter/filter-panel";
-import type { ListModals } from "./actions/named-modal";
 import type { ListStateControls } from "./use-list-state";
+import { ColumnMenu, type useShownColumns } from "./view/column-menu";
 import { SaveView, useViews, ViewTabs, viewText } from "./view/view-tabs";
 
 interface ListTopProps<T extends Row> {

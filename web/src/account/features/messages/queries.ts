@@ -4,7 +4,14 @@ import { SCHEDULED_STATE, STATE_STATUS } from "@/api/codes";
 import { sendForJson } from "@/api/request";
 import type { Filters } from "@/api/resource";
 import { partKey, rowPagesQuery, rowsQuery } from "../resources";
-import type { Message, MessageTemplate, ScheduledMessage, TemplatePreview, Thread, Variable } from "./api-types";
+import type {
+  Message,
+  MessageTemplate,
+  ScheduledMessage,
+  TemplatePreview,
+  Thread,
+  Variable,
+} from "./api-types";
 
 const PAGE = 30;
 const MOST = 100;

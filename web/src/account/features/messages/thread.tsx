@@ -2,8 +2,8 @@
 import { Archive, ArrowLeft, Inbox, Mail, MailOpen, Trash2 } from "lucide-react";
 import { STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
-import { cx } from "@/ui/class-names";
 import { Link } from "@/ui/action/link";
+import { cx } from "@/ui/class-names";
 import { callAction, callSetting, columnsOf, declareList } from "../lists";
 import { propertyFilter } from "../properties";
 import { listHref } from "../resources";

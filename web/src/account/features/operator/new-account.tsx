@@ -2,8 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { t } from "@/i18n/operator";
 import { Button } from "@/ui/action/button";
-import { Dialog } from "@/ui/overlay/dialog";
 import { TextField } from "@/ui/form/text-field";
+import { Dialog } from "@/ui/overlay/dialog";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { useShortForm } from "../forms";
 import { ACCOUNTS_KEY, openAccount } from "./operator-calls";

@@ -1,6 +1,13 @@
 // Tests how the address of a report becomes the query to the server.
 import { expect, test } from "vitest";
-import { queryOf, monthChoices, monthLater, usualPeriods, withParameters, yearBefore } from "./report-address";
+import {
+  monthChoices,
+  monthLater,
+  queryOf,
+  usualPeriods,
+  withParameters,
+  yearBefore,
+} from "./report-address";
 
 test("months are counted over the turn of the year", () => {
   expect(monthLater("2026-01", -1)).toBe("2025-12");

@@ -8,7 +8,14 @@ import { ObjectSelector } from "@/ui/select/object-selector";
 import { Select } from "@/ui/select/select";
 import { monthName } from "../figures";
 import { resourceOf, rowsQuery } from "../resources";
-import { monthChoices, type Period, type ReportFilter, usualPeriods, GROUPINGS, type Grouping } from "./report-address";
+import {
+  GROUPINGS,
+  type Grouping,
+  monthChoices,
+  type Period,
+  type ReportFilter,
+  usualPeriods,
+} from "./report-address";
 import type { Report } from "./report-query";
 
 interface ReportFiltersProps {

@@ -2,8 +2,8 @@
 import { ChartNoAxesColumn } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/account";
-import { cx } from "@/ui/class-names";
 import { Link } from "@/ui/action/link";
+import { cx } from "@/ui/class-names";
 import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { type Earned, type Figures, monthName, percentText } from "../figures";
 import { recordHref } from "../resources";

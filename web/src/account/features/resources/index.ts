@@ -5,8 +5,8 @@ export {
   choiceCodes,
   choiceLabel,
   choiceOptions,
-  choiceTone } from "./choices";
-export { type RowUpdate, type OptimisticUpdate, withOptimisticUpdate, optimisticMutation, updateCachedRows } from "./optimistic";
+  choiceTone,
+} from "./choices";
 export {
   isAccountWide,
   isResource,
@@ -18,7 +18,15 @@ export {
   type ResourceName,
   recordHref,
   resourceOf,
-  writerOf } from "./names";
+  writerOf,
+} from "./names";
+export {
+  type OptimisticUpdate,
+  optimisticMutation,
+  type RowUpdate,
+  updateCachedRows,
+  withOptimisticUpdate,
+} from "./optimistic";
 export {
   allRowsQuery,
   metadataQuery,
@@ -27,4 +35,5 @@ export {
   refreshRows,
   rowPagesQuery,
   rowQuery,
-  rowsQuery } from "./rows";
+  rowsQuery,
+} from "./rows";

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ListQuery, Page, Row } from "@/api/resource";
-import { type RowUpdate, optimisticMutation, updateCachedRows } from "./optimistic";
+import { optimisticMutation, type RowUpdate, updateCachedRows } from "./optimistic";
 import { rowPagesQuery, rowQuery, rowsQuery } from "./rows";
 
 interface Talk extends Row {

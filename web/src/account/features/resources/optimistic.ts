@@ -40,7 +40,10 @@ function changedPage<T extends Row>(
 }
 
 /** Updates rows in all cached lists. Single rows stay as they are, since a screen may be editing one. */
-export function updateCachedRows<T extends Row>(rows: readonly Row[], updateRow: RowUpdate<T>): OptimisticUpdate<Listed<T>> {
+export function updateCachedRows<T extends Row>(
+  rows: readonly Row[],
+  updateRow: RowUpdate<T>,
+): OptimisticUpdate<Listed<T>> {
   const keys = new Set(rows.map(({ key }) => key));
   return {
     concerns: isListKey,

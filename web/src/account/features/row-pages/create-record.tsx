@@ -4,13 +4,13 @@ import { type FormEvent, useId } from "react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/action/button";
-import { Drawer } from "@/ui/overlay/drawer";
 import { SkeletonText } from "@/ui/feedback/skeleton";
+import { Drawer } from "@/ui/overlay/drawer";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../resources";
-import { draftOf } from "./form/drafts";
 import { defaultsOf, newFields } from "./fields/fields";
 import { RecordFields } from "./fields/record-fields";
+import { draftOf } from "./form/drafts";
 import { RestoredNote } from "./form/restored-note";
 import { useRecordForm } from "./form/use-record-form";
 

@@ -2,8 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FieldMetadata } from "@/api/resource";
 import { translateKnown } from "@/i18n/translate";
-import { cx } from "@/ui/class-names";
 import { Link } from "@/ui/action/link";
+import { cx } from "@/ui/class-names";
 import { isResource, type ResourceName, recordHref, rowQuery } from "../resources";
 import { Amount, CivilDate, Count, Flag, Instant } from "../values";
 import { Changes, isChange } from "./changes";

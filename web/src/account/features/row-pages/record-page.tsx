@@ -2,22 +2,22 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Metadata } from "@/api/resource";
 import { t } from "@/i18n/account";
-import { Card } from "@/ui/layout/card";
 import { cx } from "@/ui/class-names";
 import { SkeletonText } from "@/ui/feedback/skeleton";
+import { Card } from "@/ui/layout/card";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { metadataQuery, type ResourceName, rowQuery } from "../resources";
 import { type Stateful, StateMenu } from "../states";
 import { DeleteRecord } from "./delete-record";
-import { draftOf } from "./form/drafts";
 import { changeableFields, readFields } from "./fields/fields";
-import { RecordFacts } from "./record-facts";
 import { RecordFields } from "./fields/record-fields";
-import { type AnyRow, nameOfRow } from "./record-name";
-import { RowMissing, WayBack } from "./row-missing";
+import { draftOf } from "./form/drafts";
 import { SaveBar } from "./form/save-bar";
 import { useRecordForm } from "./form/use-record-form";
 import { useSaveRecord } from "./form/use-save-record";
+import { RecordFacts } from "./record-facts";
+import { type AnyRow, nameOfRow } from "./record-name";
+import { RowMissing, WayBack } from "./row-missing";
 
 export function RecordPage({ resource, recordKey }: { resource: ResourceName; recordKey: string }) {
   const row = useQuery(rowQuery<AnyRow>(resource, recordKey));

@@ -2,8 +2,8 @@
 import { ArrowLeft, CloudOff, FileQuestion } from "lucide-react";
 import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/account";
-import { cx } from "@/ui/class-names";
 import { Link } from "@/ui/action/link";
+import { cx } from "@/ui/class-names";
 import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { failureText } from "../error-texts";
 import { listHref, type ResourceName } from "../resources";

@@ -1,4 +1,6 @@
 // The session: the signed-in user, and their permissions.
+
+export type { Account, DemoLogin, Person, Role, Session } from "./api-types";
 export {
   acceptInvitation,
   askForPassword,
@@ -11,15 +13,16 @@ export {
   signOutElsewhere,
   signUp,
   stopImpersonating,
-  switchAccount } from "./session-calls";
+  switchAccount,
+} from "./session-calls";
 export {
   isSignedIn,
   type SignedIn,
   SignedInProvider,
   sessionQuery,
+  useCanSee,
   useMay,
   useMayWrite,
-  useCanSee,
   useSession,
-  useSignedIn } from "./session-query";
-export type { Account, DemoLogin, Person, Role, Session } from "./api-types";
+  useSignedIn,
+} from "./session-query";

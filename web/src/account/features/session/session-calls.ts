@@ -1,8 +1,8 @@
 // Calls of the session API: sign in, sign out, sign up, set a new password, accept an invitation.
 import { send, sendForJson } from "@/api/request";
 import { poll } from "@/kit/timing/polling";
-import { SESSION_URL } from "./session-query";
 import type { Invited, Session } from "./api-types";
+import { SESSION_URL } from "./session-query";
 
 interface SignUp {
   /** Name of the account: a business, or the owner. */

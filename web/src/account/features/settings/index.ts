@@ -1,6 +1,7 @@
 // Settings of users and accounts.
-export { apiTokenList } from "./integrations/api-token";
+
 export { emailList } from "./email";
+export { apiTokenList } from "./integrations/api-token";
 export { webhookList } from "./integrations/webhook";
 export { webhookDeliveryList } from "./integrations/webhook-delivery";
 

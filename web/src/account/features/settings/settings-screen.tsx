@@ -3,15 +3,15 @@ import { ChevronRight, Download, KeyRound, ScrollText, Users, Webhook } from "lu
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/settings";
-import { Card } from "@/ui/layout/card";
 import { LinkButton } from "@/ui/action/link";
+import { Card } from "@/ui/layout/card";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { listHref, type ResourceName } from "../resources";
 import { useCanSee, useSignedIn } from "../session";
 import { CloseAccount } from "./close-account";
 import { PartnerConnection } from "./integrations/partner-connection";
-import { PasswordForm } from "./security/password-form";
 import { ProfileForm } from "./profile-form";
+import { PasswordForm } from "./security/password-form";
 import { TwoFactor } from "./security/two-factor";
 
 export function SettingsScreen() {

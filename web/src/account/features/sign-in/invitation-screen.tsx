@@ -6,10 +6,10 @@ import { Spinner } from "@/ui/feedback/spinner";
 import { TextField } from "@/ui/form/text-field";
 import { choiceLabel } from "../resources";
 import { acceptInvitation, lookAtInvitation } from "../session";
-import { SignInFrame, SignInForm } from "./sign-in-frame";
 import { NewPasswordField } from "./password-screens";
+import { SignInForm, SignInFrame } from "./sign-in-frame";
+import { useEnter, useSignInParams } from "./use-enter";
 import { useSignInForm } from "./use-sign-in-form";
-import { useSignInParams, useEnter } from "./use-enter";
 
 export function InvitationScreen() {
   const token = useSignInParams().get("token") ?? "";

@@ -1,15 +1,15 @@
 // Sign-in: e-mail and password, then the code of the second factor if the user has one.
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { Badge } from "@/ui/feedback/badge";
 import { Link } from "@/ui/action/link";
+import { Badge } from "@/ui/feedback/badge";
 import { TextField } from "@/ui/form/text-field";
 import { choiceLabel } from "../resources";
 import type { DemoLogin, Session } from "../session";
 import { signIn, useSession } from "../session";
-import { SignInFrame, SignInForm } from "./sign-in-frame";
-import { useSignInForm } from "./use-sign-in-form";
+import { SignInForm, SignInFrame } from "./sign-in-frame";
 import { useEnter } from "./use-enter";
+import { useSignInForm } from "./use-sign-in-form";
 
 export function LoginScreen() {
   const { data: session } = useSession();

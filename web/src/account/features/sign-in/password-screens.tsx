@@ -1,16 +1,16 @@
 // Sets a new password by e-mail.
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { Checkbox } from "@/ui/choice/checkbox";
 import { LinkButton } from "@/ui/action/link";
+import { Checkbox } from "@/ui/choice/checkbox";
 import { TextField } from "@/ui/form/text-field";
 import { askForPassword, setPassword } from "../session";
-import { SignInFrame, SignInForm } from "./sign-in-frame";
 import { EmailSent, LOGIN } from "./email-sent";
 import { OtherWay } from "./login-screen";
+import { SignInForm, SignInFrame } from "./sign-in-frame";
 import { MIN_PASSWORD } from "./signup-screen";
-import { useSignInForm } from "./use-sign-in-form";
 import { useSignInParams } from "./use-enter";
+import { useSignInForm } from "./use-sign-in-form";
 
 export function ForgotPasswordScreen() {
   const [isSent, setSent] = useState(false);

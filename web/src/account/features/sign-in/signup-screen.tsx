@@ -3,15 +3,15 @@ import { useState } from "react";
 import { t } from "@/i18n/account";
 import { currentFormat, currentLocale } from "@/i18n/translate";
 import { DEFAULT_CURRENCY } from "@/kit/money/money";
-import { Select } from "@/ui/select/select";
 import { TextField } from "@/ui/form/text-field";
+import { Select } from "@/ui/select/select";
 import { signUp, useSession } from "../session";
-import { SignInFrame, SignInForm } from "./sign-in-frame";
 import { EmailSent } from "./email-sent";
 import { OtherWay } from "./login-screen";
+import { SignInForm, SignInFrame } from "./sign-in-frame";
 import { TryDemo } from "./try-demo";
-import { useSignInForm } from "./use-sign-in-form";
 import { useEnter } from "./use-enter";
+import { useSignInForm } from "./use-sign-in-form";
 
 const CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD", "CHF", "JPY", "MXN"];
 

@@ -6,7 +6,13 @@ import { Button } from "@/ui/action/button";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { useMay } from "../session";
 import { ChoiceBadge, Instant } from "../values";
-import { type Invitation, invitationsQuery, inviteAgain, refreshInvitations, cancelInvitation } from "./invitations";
+import {
+  cancelInvitation,
+  type Invitation,
+  invitationsQuery,
+  inviteAgain,
+  refreshInvitations,
+} from "./invitations";
 
 export function OpenInvitations() {
   const isAllowed = useMay("users");

@@ -12,7 +12,9 @@ import type { StripeFieldsProps } from "./providers/stripe-fields";
 import { TestCards } from "./test-cards";
 import { TypedFields } from "./typed-fields";
 
-const StripeFields = lazily<StripeFieldsProps>(async () => (await import("./providers/stripe-fields")).StripeFields);
+const StripeFields = lazily<StripeFieldsProps>(
+  async () => (await import("./providers/stripe-fields")).StripeFields,
+);
 
 export interface CardFormHandle {
   prepare: (email: string) => Promise<PreparedCard | null>;

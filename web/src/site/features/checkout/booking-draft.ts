@@ -36,4 +36,5 @@ export function draftAfter(problem: ApiProblem, last: BookingDraft | null): Book
 }
 
 /** Whether both are the same stay at the same price. */
-export const isSameDraft = (one: BookingDraft, other: BookingDraft) => JSON.stringify(one) === JSON.stringify(other);
+export const isSameDraft = (one: BookingDraft, other: BookingDraft) =>
+  JSON.stringify(one) === JSON.stringify(other);

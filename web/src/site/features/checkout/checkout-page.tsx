@@ -8,13 +8,13 @@ import { StepProgress } from "@/ui/feedback/step-progress";
 import { estimateRequest, quoteOptions, useEstimate } from "../quote";
 import { AllHomesLink, PlainPage, usePageTitle, useSite } from "../site";
 import { useCheckoutAddress } from "./address";
+import { isSameDraft } from "./booking-draft";
 import { ConfirmStep, PaymentStep } from "./later-steps";
 import { StayStep } from "./stay/stay-step";
 import { useStayDraft } from "./stay/use-stay-draft";
 import { allowedStep, bookingKind, isBlocked, STEPS, type Step } from "./step";
 import { Summary } from "./summary/summary";
 import { type Ready, type SavedQuote, useCheckout } from "./use-checkout";
-import { isSameDraft } from "./booking-draft";
 
 export function CheckoutPage({ step }: { step: Step | null }) {
   const checkout = useCheckout();

@@ -9,10 +9,10 @@ import { cardsOptions } from "../cards";
 import { propertyOptions } from "../properties";
 import { quoteOptions } from "../quote";
 import { useReservation } from "../reservation";
-import { type Card, type Property, type Quote, useStoredState, useSite } from "../site";
+import { type Card, type Property, type Quote, useSite, useStoredState } from "../site";
 import { useCheckoutAddress } from "./address";
-import { bookingKey } from "./confirm/booking-key";
 import { type BookingDraft, draftAfter, draftOf } from "./booking-draft";
+import { bookingKey } from "./confirm/booking-key";
 
 export type SavedQuote = Quote & { key: string };
 

@@ -9,7 +9,7 @@ import { ChosenFileList } from "@/ui/files/chosen-file-list";
 import type { ChosenFiles } from "@/ui/files/use-chosen-files";
 import { TextArea } from "@/ui/form/text-area";
 import { type MessageContext, type MessageText, sendingFailure, sendMessage } from "../messages";
-import { writeStored, readStored } from "../site";
+import { readStored, writeStored } from "../site";
 import { sendWordsWithFiles } from "./send-with-files";
 
 interface MessageFieldProps {

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/site";
-import { writeStored, readStored } from "../site";
+import { readStored, writeStored } from "../site";
 import { type GuestDetails, guestOf, isGuestField } from "./guest";
 import { guestSchema } from "./guest-schema";
 

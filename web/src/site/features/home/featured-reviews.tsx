@@ -10,7 +10,7 @@ import { Skeleton, SkeletonText } from "@/ui/feedback/skeleton";
 import { useNearView } from "../photos";
 import { propertyOptions } from "../properties";
 import { type PropertyCard as Home, type Property, type Review, SiteLink, useSite } from "../site";
-import { topRated, reviewToQuote } from "./select-reviews";
+import { reviewToQuote, topRated } from "./select-reviews";
 
 const VOICES = 3;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PropertyCard, Review } from "../site";
-import { topRated, reviewToQuote } from "./select-reviews";
+import { reviewToQuote, topRated } from "./select-reviews";
 
 const home = (key: string, average: number, count: number) =>
   ({ key, rating: count > 0 ? { average, count } : null }) as PropertyCard;

@@ -2,19 +2,19 @@
 import { Navigation } from "lucide-react";
 import { Suspense, useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/site";
-import { hasWebGl } from "@/ui/base-map/webgl";
 import { buttonStyle } from "@/ui/action/button-style";
+import { hasWebGl } from "@/ui/base-map/webgl";
 import { Dialog } from "@/ui/overlay/dialog";
 import { placeOf } from "../properties";
 import { lazily, type PropertyCard } from "../site";
+import { Credits } from "./credits";
+import { PlaceCircle } from "./pins/place-circle";
+import { ownPlaces } from "./static/own-places";
+import { StaticMap } from "./static/static-map";
 import { approximately } from "./view/approximate";
 import { PLACE_ZOOM } from "./view/camera";
-import { Credits } from "./credits";
 import type { MapCanvasProps } from "./view/map-canvas";
 import type { Camera } from "./view/mercator";
-import { ownPlaces } from "./static/own-places";
-import { PlaceCircle } from "./pins/place-circle";
-import { StaticMap } from "./static/static-map";
 import { useSize } from "./view/use-size";
 
 const MapCanvas = lazily<MapCanvasProps>(async () => (await import("./view/map-canvas")).MapCanvas);

@@ -6,9 +6,9 @@ import { t } from "@/i18n/site";
 import { buttonStyle } from "@/ui/action/button-style";
 import { useNearViewport } from "@/ui/use-near-viewport";
 import { lazily } from "../site";
-import { approximately } from "./view/approximate";
 import type { PropertyMapDialogProps } from "./property-map-dialog";
 import type { StaticPlaceProps } from "./static/static-place";
+import { approximately } from "./view/approximate";
 
 const PropertyMapDialog = lazily<PropertyMapDialogProps>(
   async () => (await import("./property-map-dialog")).PropertyMapDialog,

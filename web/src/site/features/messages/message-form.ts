@@ -3,7 +3,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { ApiError } from "@/api/errors";
-import { writeStored, readStored } from "../site";
+import { readStored, writeStored } from "../site";
 import { messageSchema } from "./message-schema";
 import type { MessageContext, MessageText, SendMessage } from "./send-message";
 import { sendingFailure } from "./sending-failure";

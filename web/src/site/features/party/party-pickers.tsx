@@ -1,8 +1,8 @@
 // Pickers for adults, children and, where allowed, pets and smokers.
 import { t } from "@/i18n/site";
 import type { Party } from "@/kit/people/party";
-import { NumberPicker } from "@/ui/form/number-picker";
 import { Switch } from "@/ui/choice/switch";
+import { NumberPicker } from "@/ui/form/number-picker";
 
 const MAX_GUESTS = 30;
 

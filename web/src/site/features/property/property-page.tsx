@@ -5,7 +5,6 @@ import { FromStep, LAST_STEP, type Property, usePageTitle } from "../site";
 import { Amenities } from "./parts/amenities";
 import { Availability } from "./parts/availability";
 import { Description } from "./parts/description";
-import { Gallery } from "./photos/gallery";
 import { GoodToKnow } from "./parts/good-to-know";
 import { Introduction } from "./parts/introduction";
 import { Location } from "./parts/location";
@@ -14,6 +13,7 @@ import { Nearby } from "./parts/nearby";
 import { Rates } from "./parts/rates";
 import { Refunds } from "./parts/refunds";
 import { Reviews } from "./parts/reviews";
+import { Gallery } from "./photos/gallery";
 
 export function PropertyPage({ property }: { property: Property }) {
   const choice = useStayChoice(property);
@@ -43,7 +43,12 @@ export function PropertyPage({ property }: { property: Property }) {
             </Location>
           </FromStep>
         </div>
-        <QuoteDock property={property} choice={choice} currentEstimate={currentEstimate} onMessage={message.open} />
+        <QuoteDock
+          property={property}
+          choice={choice}
+          currentEstimate={currentEstimate}
+          onMessage={message.open}
+        />
       </div>
       <FromStep step={LAST_STEP}>
         <Nearby property={property} choice={choice} />

@@ -7,11 +7,11 @@ import { type Stay, useMedia } from "../availability";
 import { ModalGate, useModal } from "../modal";
 import { stayText } from "../search";
 import { lazily, type Property } from "../site";
-import type { QuoteDrawerProps } from "./quote-drawer";
-import { PriceHeadline, QuotePanel } from "./quote-panel";
 import { refusalText } from "./estimate/refusal";
 import type { CurrentEstimate } from "./estimate/use-current-estimate";
 import type { EstimateState } from "./estimate/use-estimate";
+import type { QuoteDrawerProps } from "./quote-drawer";
+import { PriceHeadline, QuotePanel } from "./quote-panel";
 import type { StayChoice } from "./stay/use-stay-choice";
 
 const QuoteDrawer = lazily<QuoteDrawerProps>(async () => (await import("./quote-drawer")).QuoteDrawer);

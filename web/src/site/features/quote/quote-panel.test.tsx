@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { activateSite } from "@/i18n/site";
 import { parseIsoDate } from "@/kit/dates/civil-date";
 import { type FirstData, type Property, type Quote, type QuoteIn, SiteProvider, siteOf } from "../site";
-import { QuotePanel } from "./quote-panel";
 import type { EstimateState } from "./estimate/use-estimate";
+import { QuotePanel } from "./quote-panel";
 import type { StayChoice } from "./stay/use-stay-choice";
 
 beforeAll(() => activateSite("en"));

@@ -7,19 +7,19 @@ import { Button } from "@/ui/action/button";
 import { Skeleton } from "@/ui/feedback/skeleton";
 import { exact, glance } from "../properties";
 import type { Property, Quote } from "../site";
-import { Addons } from "./price/addons";
 import { AgreementButton } from "./agreement-button";
 import { BookButton } from "./book-button";
-import { PaymentPlan } from "./price/payment-plan";
-import { PriceLines } from "./price/price-lines";
-import { Promotions } from "./promotions/promotions";
-import { refundSummary } from "./price/refunds";
 import { RefusalNotice } from "./estimate/refusal-notice";
-import { StayForm, type StayPart } from "./stay/stay-form";
 import type { CurrentEstimate } from "./estimate/use-current-estimate";
 import type { EstimateState } from "./estimate/use-estimate";
-import { choiceText, type StayChoice } from "./stay/use-stay-choice";
+import { Addons } from "./price/addons";
+import { PaymentPlan } from "./price/payment-plan";
+import { PriceLines } from "./price/price-lines";
+import { refundSummary } from "./price/refunds";
 import { WhyButton } from "./price/why-button";
+import { Promotions } from "./promotions/promotions";
+import { StayForm, type StayPart } from "./stay/stay-form";
+import { choiceText, type StayChoice } from "./stay/use-stay-choice";
 
 interface QuotePanelProps {
   property: Property;
@@ -32,7 +32,14 @@ interface QuotePanelProps {
   frame: (body: ReactNode, actions: ReactNode) => ReactNode;
 }
 
-export function QuotePanel({ property, choice, currentEstimate, onMessage, isDocked = false, frame }: QuotePanelProps) {
+export function QuotePanel({
+  property,
+  choice,
+  currentEstimate,
+  onMessage,
+  isDocked = false,
+  frame,
+}: QuotePanelProps) {
   const { request, state, retry } = currentEstimate;
   // A drawer opened without dates starts with the date selection.
   const [part, setPart] = useState<StayPart | null>(isDocked || choice.stay ? null : "dates");

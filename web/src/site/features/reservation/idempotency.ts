@@ -1,7 +1,7 @@
 // Idempotency keys for booking and paying: the same key while the result is unknown, so that no guest pays twice; a new one after
 // every response.
 import { ApiError } from "@/api/errors";
-import { writeStored, readStored } from "../site";
+import { readStored, writeStored } from "../site";
 
 const storageKey = (what: string) => `attempt:${what}`;
 
@@ -10,7 +10,10 @@ const isAnswered = (error: unknown) =>
     ? error.problem.status < 500
     : false;
 
-export async function withIdempotencyKey<T>(what: string, call: (idempotencyKey: string) => Promise<T>): Promise<T> {
+export async function withIdempotencyKey<T>(
+  what: string,
+  call: (idempotencyKey: string) => Promise<T>,
+): Promise<T> {
   const key = storageKey(what);
   const idempotencyKey = readStored<string>(key) ?? crypto.randomUUID();
   writeStored(key, idempotencyKey);

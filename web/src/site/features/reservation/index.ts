@@ -1,5 +1,5 @@
 // Reservations: made from a quote, shown with their status, paid, canceled.
-export { createReservation, authenticatePayments, recordAgreement } from "./booking";
+export { authenticatePayments, createReservation, recordAgreement } from "./booking";
 export { GuestContactPage } from "./contact-page";
 export { ExpiredPage } from "./expired-page";
 export { agreementFailure, paymentFailure, requestFailure } from "./failures";

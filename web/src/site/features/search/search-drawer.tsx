@@ -7,8 +7,8 @@ import { Button } from "@/ui/action/button";
 import { Drawer } from "@/ui/overlay/drawer";
 import { CalendarSkeleton, StayCalendar } from "../availability";
 import { PartyPickers } from "../party";
-import type { Trip } from "./trip/trip";
 import { WherePanel } from "./place/where-panel";
+import type { Trip } from "./trip/trip";
 
 export interface SearchDrawerProps {
   trip: Trip;

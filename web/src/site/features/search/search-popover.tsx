@@ -8,8 +8,8 @@ import { Popover } from "@/ui/overlay/popover";
 import { CalendarSkeleton, type Stay, StayCalendar, useMedia } from "../availability";
 import { PartyPickers } from "../party";
 import type { Area } from "./place/area";
-import type { Trip } from "./trip/trip";
 import { WherePanel } from "./place/where-panel";
+import type { Trip } from "./trip/trip";
 
 export type TripPart = "where" | "when" | "who";
 

@@ -1,8 +1,8 @@
 // React context of the owner's site, for every component below the shell.
 import { createContext, type ReactNode, useContext } from "react";
+import type { Site } from "./api-types";
 import type { FirstData } from "./first-data";
 import { type SitePaths, sitePaths } from "./paths";
-import type { Site } from "./api-types";
 
 interface SiteContextValue {
   site: Site;

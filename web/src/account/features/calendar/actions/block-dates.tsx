@@ -2,14 +2,14 @@
 import { Suspense, useState } from "react";
 import { t } from "@/i18n/calendar";
 import { Button } from "@/ui/action/button";
-import { Dialog } from "@/ui/overlay/dialog";
 import { Skeleton } from "@/ui/feedback/skeleton";
+import { Dialog } from "@/ui/overlay/dialog";
 import { NightsPicker } from "../../reservations";
-import { spanOfEntry } from "../data/nights";
 import type { Entry, Home } from "../data/api-types";
+import { spanOfEntry } from "../data/nights";
+import { entryTitle } from "../grid/looks";
 import { dayOfIso, isoOfDay } from "../grid/viewport/day-number";
 import { isSameSpan, type Span } from "../grid/viewport/geometry";
-import { entryTitle } from "../grid/looks";
 import { spanText } from "./span-text";
 
 interface BlockDatesProps {

@@ -2,12 +2,12 @@
 import { ArrowRight, TriangleAlert } from "lucide-react";
 import { EVENT_KIND, RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/calendar";
-import { Badge } from "@/ui/feedback/badge";
 import { Button } from "@/ui/action/button";
 import { LinkButton } from "@/ui/action/link";
+import { Badge } from "@/ui/feedback/badge";
 import { choiceTone, recordHref } from "../../resources";
-import { spanOfEntry } from "../data/nights";
 import { type Entry, type Home, isMovable, isStored, type Rights } from "../data/api-types";
+import { spanOfEntry } from "../data/nights";
 import { entryState, entryTitle } from "../grid/looks";
 import { spanText } from "./span-text";
 

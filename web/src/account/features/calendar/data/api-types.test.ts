@@ -21,6 +21,8 @@ describe("a block that was just made", () => {
 
   test("stays as it is until then", () => {
     const withOptimisticUpdate = block(temporaryKey());
-    expect(storedEntry([withOptimisticUpdate, block("other", "Paint")], withOptimisticUpdate)).toBe(withOptimisticUpdate);
+    expect(storedEntry([withOptimisticUpdate, block("other", "Paint")], withOptimisticUpdate)).toBe(
+      withOptimisticUpdate,
+    );
   });
 });

@@ -3,9 +3,9 @@ import { EVENT_KIND } from "@/api/codes";
 import type { OptimisticUpdate } from "../../resources";
 import { dayOfIso } from "../grid/viewport/day-number";
 import type { Span } from "../grid/viewport/geometry";
+import type { Closed, Entry, Home } from "./api-types";
 import { spanOfEntry } from "./nights";
 import { type Homes, isTileKey, startOfTile } from "./queries";
-import type { Closed, Entry, Home } from "./api-types";
 
 export interface BlockChange {
   property: string;

@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { dayOfIso } from "../grid/viewport/day-number";
+import { type Entry, type Home, isMovable } from "./api-types";
 import { changedHome } from "./optimistic-block";
 import { type Homes, homeQuery } from "./queries";
 import { useBlocks } from "./use-blocks";
-import { type Entry, type Home, isMovable } from "./api-types";
 
 const FIRST = dayOfIso("2027-03-01");
 const span = (start: number, end: number) => ({ start: FIRST + start, end: FIRST + end });

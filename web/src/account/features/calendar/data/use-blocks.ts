@@ -6,9 +6,9 @@ import { toasts } from "@/ui/overlay/toast-queue";
 import { optimisticMutation, resourceOf } from "../../resources";
 import { isoOfDay } from "../grid/viewport/day-number";
 import type { Span } from "../grid/viewport/geometry";
-import { type BlockChange, updateCachedBlock } from "./optimistic-block";
-import { spanOfEntry } from "./nights";
 import { type Entry, temporaryKey } from "./api-types";
+import { spanOfEntry } from "./nights";
+import { type BlockChange, updateCachedBlock } from "./optimistic-block";
 
 type BlockRow = RowOf<"calendar-event">;
 
@@ -42,7 +42,9 @@ const newBlock = (span: Span, title: string): Entry => ({
 
 export function useBlocks() {
   const client = useQueryClient();
-  const optimistic = optimisticMutation(client, "calendar-event", ({ change }: Step) => updateCachedBlock(change));
+  const optimistic = optimisticMutation(client, "calendar-event", ({ change }: Step) =>
+    updateCachedBlock(change),
+  );
   const undo = useMutation({ ...optimistic, mutationFn: ({ run }: Step) => run() });
   const work = useMutation({
     ...optimistic,

@@ -2,8 +2,8 @@
 import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Span } from "../grid/viewport/geometry";
-import { type HomeFilters, type Homes, TILE_DAYS, TILE_HOMES, tileQuery } from "./queries";
 import type { Home } from "./api-types";
+import { type HomeFilters, type Homes, TILE_DAYS, TILE_HOMES, tileQuery } from "./queries";
 
 /** A home's loaded nights, from the day `start` on. */
 export interface Part {

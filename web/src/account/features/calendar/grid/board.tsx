@@ -5,22 +5,22 @@ import { EVENT_KIND } from "@/api/codes";
 import { t } from "@/i18n/calendar";
 import { useShownKeys } from "../../keys";
 import { CalendarActions, type Opened } from "../actions/calendar-actions";
+import { type Entry, entryId, isMovable, type Rights } from "../data/api-types";
 import { entriesOf, entryOn, isFreeNight, nightOf, spanOfEntry } from "../data/nights";
 import type { HomeFilters } from "../data/queries";
 import { useBlocks } from "../data/use-blocks";
 import { partsOf, useHomes } from "../data/use-homes";
-import { type Entry, entryId, isMovable, type Rights } from "../data/api-types";
 import { BOARD_KEYS } from "./board-keys";
 import { BoardStates } from "./board-states";
 import { DayHeader } from "./day-header";
-import { mondayOf } from "./viewport/day-number";
-import { barPlace, cellPlace, isSameSpan, type Scale, type Span } from "./viewport/geometry";
 import { HomeRow } from "./home-row";
 import { barLook, barText, longDay, nightText } from "./looks";
-import { DAYS, DAYS_BACK, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT } from "./viewport/measures";
 import { Backdrop, Outline, StrayHint } from "./overlays";
 import { useCursor } from "./use-cursor";
 import { type CellPosition, useDrag } from "./use-drag";
+import { mondayOf } from "./viewport/day-number";
+import { barPlace, cellPlace, isSameSpan, type Scale, type Span } from "./viewport/geometry";
+import { DAYS, DAYS_BACK, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT } from "./viewport/measures";
 import { useViewport } from "./viewport/use-viewport";
 
 export interface BoardHandle {

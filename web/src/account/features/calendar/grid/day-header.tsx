@@ -1,9 +1,9 @@
 // Months and days above the board. Weeks that come into view are rendered, the others are not rendered again.
 import { memo } from "react";
 import { cx } from "@/ui/class-names";
+import { dayFormat } from "./looks";
 import { instantOfDay, weekdayOfDay } from "./viewport/day-number";
 import type { Span } from "./viewport/geometry";
-import { dayFormat } from "./looks";
 import { HEAD_HEIGHT, NAME_WIDTH, WEEK } from "./viewport/measures";
 
 interface DayHeaderProps {

@@ -5,8 +5,8 @@ import { currentFormat, translateKnown } from "@/i18n/translate";
 import { dateFormat } from "@/kit/formats";
 import { formatMoney } from "@/kit/money/money";
 import { choiceLabel } from "../../resources";
-import type { NightFacts } from "../data/nights";
 import type { Entry, Home } from "../data/api-types";
+import type { NightFacts } from "../data/nights";
 import { instantOfDay } from "./viewport/day-number";
 
 const RESERVED = "border-transparent bg-accent text-on-accent";

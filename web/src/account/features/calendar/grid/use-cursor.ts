@@ -2,9 +2,9 @@
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { actionOf } from "../../keys";
 import { BOARD_KEYS } from "./board-keys";
+import type { CellPosition } from "./use-drag";
 import { freeSpan, type Scale, type Span } from "./viewport/geometry";
 import { DAYS, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./viewport/measures";
-import type { CellPosition } from "./use-drag";
 
 interface CursorOptions {
   scroller: RefObject<HTMLElement | null>;
@@ -52,7 +52,7 @@ export function useCursor({ scroller, scale, rows, today, isFree, onOpen, onEsca
     else if (action === "open") {
       show(at);
       onOpen(at, selection?.span ?? null);
-    } else if (action === "letGo" && (onEscape() || selection)) setSelection(null);
+    } else if (action === "cancel" && (onEscape() || selection)) setSelection(null);
     else return;
     event.preventDefault();
   };

@@ -1,7 +1,7 @@
 // Pointer input of the board: a press opens, dragging over free nights selects, dragging a bar or its end moves it.
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { spanOfEntry } from "../data/nights";
 import type { Entry } from "../data/api-types";
+import { spanOfEntry } from "../data/nights";
 import {
   barPlace,
   dayAt,

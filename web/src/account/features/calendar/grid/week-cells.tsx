@@ -2,10 +2,10 @@
 // many.
 import { memo } from "react";
 import { cx } from "@/ui/class-names";
-import { entryOn, spanOfEntry } from "../data/nights";
 import type { Home } from "../data/api-types";
-import { LEAVES } from "./viewport/geometry";
+import { entryOn, spanOfEntry } from "../data/nights";
 import { HATCHED, priceText } from "./looks";
+import { LEAVES } from "./viewport/geometry";
 import { MIN_PRICED_WIDTH, WEEK } from "./viewport/measures";
 
 interface WeekCellsProps {

@@ -10,20 +10,20 @@ import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/calendar";
 import type { CalendarDate } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
-import { cx } from "@/ui/class-names";
 import { IconButton } from "@/ui/action/icon-button";
 import { LinkButton } from "@/ui/action/link";
+import { cx } from "@/ui/class-names";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { ObjectSelector } from "@/ui/select/object-selector";
-import { Skeleton } from "@/ui/feedback/skeleton";
 import { failureText } from "../../error-texts";
 import { listHref, resourceOf, rowQuery, rowsQuery } from "../../resources";
 import { CalendarActions, type Opened } from "../actions/calendar-actions";
-import { homeQuery } from "../data/queries";
 import type { Home } from "../data/api-types";
-import { dayOfDate } from "../grid/viewport/day-number";
+import { homeQuery } from "../data/queries";
 import { homeHref } from "../grid/home-row";
 import { dayFormat } from "../grid/looks";
+import { dayOfDate } from "../grid/viewport/day-number";
 import { useRights } from "../use-rights";
 import { useToday } from "../use-today";
 import { MonthGrid } from "./month-grid";
@@ -223,7 +223,13 @@ function Nights({ home, known, month, start, today, isStale }: NightsProps) {
           setOpened({ kind: "new", home, span });
         }}
       />
-      <CalendarActions opened={opened} entries={home.events} anchor={anchor} rights={rights} onOpen={setOpened} />
+      <CalendarActions
+        opened={opened}
+        entries={home.events}
+        anchor={anchor}
+        rights={rights}
+        onOpen={setOpened}
+      />
     </>
   );
 }

@@ -4,12 +4,10 @@ import { t } from "@/i18n/calendar";
 import type { CalendarDate } from "@/kit/dates/civil-date";
 import { cx } from "@/ui/class-names";
 import { actionOf, declareKeys, useShownKeys } from "../../keys";
+import { type Entry, entryId, type Home } from "../data/api-types";
 import { entryOn, isFreeNight, nightOf, spanOfEntry } from "../data/nights";
 import type { Part } from "../data/use-homes";
-import { type Entry, entryId, type Home } from "../data/api-types";
 import { entryDates } from "../grid/bar";
-import { dayOfDate, instantOfDay } from "../grid/viewport/day-number";
-import { ARRIVES, clipped, freeSpan, LEAVES, lanesOf, type Span } from "../grid/viewport/geometry";
 import {
   barLook,
   barText,
@@ -21,6 +19,8 @@ import {
   nightText,
   priceText,
 } from "../grid/looks";
+import { dayOfDate, instantOfDay } from "../grid/viewport/day-number";
+import { ARRIVES, clipped, freeSpan, LEAVES, lanesOf, type Span } from "../grid/viewport/geometry";
 import { WEEK } from "../grid/viewport/measures";
 
 interface MonthGridProps {
@@ -43,7 +43,7 @@ const MONTH_KEYS = declareKeys({
     { keys: { ArrowUp: "up", ArrowDown: "down" }, text: () => t("calendar.key.week") },
     // Handled by the nights, which are buttons.
     { keys: { Enter: null, " ": null }, text: () => t("calendar.key.choose") },
-    { keys: { Escape: "letGo" }, text: () => t("calendar.key.letGo") },
+    { keys: { Escape: "cancel" }, text: () => t("calendar.key.letGo") },
   ],
 });
 
@@ -78,7 +78,7 @@ export function MonthGrid({ home, known, month, start, today, isStale, onEntry, 
   };
   const step = (event: KeyboardEvent) => {
     const action = actionOf(MONTH_KEYS, event.key);
-    if (action === "letGo") setAnchor(null);
+    if (action === "cancel") setAnchor(null);
     const by = action && STEPS[action];
     const day = Number((event.target as HTMLElement).dataset.day);
     if (!by || !day) return;

@@ -4,10 +4,10 @@ import { lazy, type ReactNode } from "react";
 import { STATE_STATUS } from "@/api/codes";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
-import { changeLists } from "../change/change-lists";
-import type { ActionName, BulkAction, QuestionProps } from "../declaration";
-import type { OwnWords } from "../change/list-change";
 import { MAX_PER_URL_CALL } from "../bulk/parts";
+import { changeLists } from "../change/change-lists";
+import type { OwnWords } from "../change/list-change";
+import type { ActionName, BulkAction, QuestionProps } from "../declaration";
 
 type Fields<T> = readonly (keyof T & string)[];
 

@@ -5,12 +5,12 @@ import { EXPORT_FORMATS, EXPORT_LIMIT, type ExportFormat, type ListQuery } from 
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { localToday, toIsoDate } from "@/kit/dates/civil-date";
-import { numberFormat } from "@/kit/formats";
 import { saveFile } from "@/kit/files/save-file";
+import { numberFormat } from "@/kit/formats";
 import { Button } from "@/ui/action/button";
 import { ChoicePills } from "@/ui/choice/choice-pills";
-import { Dialog } from "@/ui/overlay/dialog";
 import { ProgressBar } from "@/ui/feedback/progress-bar";
+import { Dialog } from "@/ui/overlay/dialog";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { type ResourceName, resourceOf } from "../../resources";
 import { type ExportProgress, readExport } from "./exporting";

@@ -8,7 +8,9 @@ import { useNamedModal } from "./use-named-modal";
 
 const CreateRecord = lazy(async () => ({ default: (await import("../../row-pages")).CreateRecord }));
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog")).ExportDialog }));
-const ImportDialog = lazy(async () => ({ default: await (await import("../../imports")).loadImportDialog() }));
+const ImportDialog = lazy(async () => ({
+  default: await (await import("../../imports")).loadImportDialog(),
+}));
 
 export function useListModals<T extends Row>(declaration: ListDeclaration<T>, mayWrite: boolean) {
   const { modals = {}, canCreate = true, canImport = false } = declaration;

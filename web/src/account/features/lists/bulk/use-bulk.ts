@@ -7,7 +7,13 @@ import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { showErrors } from "../../errors";
-import { type RowUpdate, withOptimisticUpdate, optimisticMutation, resourceOf, updateCachedRows } from "../../resources";
+import {
+  optimisticMutation,
+  type RowUpdate,
+  resourceOf,
+  updateCachedRows,
+  withOptimisticUpdate,
+} from "../../resources";
 import type { BulkAction, ListDeclaration } from "../declaration";
 import { inParts, MAX_PER_CALL, type Outcome } from "./parts";
 
@@ -45,7 +51,12 @@ export function useBulk<T extends Row>(
     inParts(rows, {
       size: action.atOnce ?? MAX_PER_CALL,
       work: (part) =>
-        withOptimisticUpdate(client, declaration.resource, updateRow ? updateCachedRows(part, updateRow) : null, () => run(part)),
+        withOptimisticUpdate(
+          client,
+          declaration.resource,
+          updateRow ? updateCachedRows(part, updateRow) : null,
+          () => run(part),
+        ),
       onProgress: (done) => setProgress({ done, count: rows.length }),
     }).finally(() => setProgress(null));
 

@@ -1,9 +1,9 @@
 // Changes a field that holds several values, in many rows: values are added to those of each row, or removed from them.
 import { Pencil } from "lucide-react";
 import type { Resource, Row } from "@/api/resource";
+import { MAX_PER_URL_CALL, partsOf } from "../bulk/parts";
 import type { BulkAction } from "../declaration";
 import type { ListOperation } from "./list-operation";
-import { MAX_PER_URL_CALL, partsOf } from "../bulk/parts";
 
 export function changedList(has: readonly string[], given: readonly string[], way: ListOperation): string[] {
   if (way === "replace") return [...given];

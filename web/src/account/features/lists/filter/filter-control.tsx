@@ -2,12 +2,12 @@
 import { t } from "@/i18n/account";
 import type { FilterValue, ListState } from "@/kit/list/list-state";
 import { OptionSelector } from "@/ui/choice/option-selector";
-import { Select } from "@/ui/select/select";
 import { TextField } from "@/ui/form/text-field";
+import { Select } from "@/ui/select/select";
 import { choiceOptions } from "../../resources";
 import type { ListFilter } from "../declaration";
-import { ObjectFilter } from "./object-filter";
 import { isSet, listOf, parametersOf, textOf } from "../rules";
+import { ObjectFilter } from "./object-filter";
 
 interface FilterControlsProps {
   filters: readonly ListFilter[];

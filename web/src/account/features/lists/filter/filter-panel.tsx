@@ -5,13 +5,13 @@ import { Button as PlainButton } from "react-aria-components/Button";
 import { t } from "@/i18n/account";
 import type { FilterValue, ListState } from "@/kit/list/list-state";
 import { Button } from "@/ui/action/button";
-import { Drawer } from "@/ui/overlay/drawer";
 import { Spinner } from "@/ui/feedback/spinner";
+import { Drawer } from "@/ui/overlay/drawer";
 import { choiceLabel } from "../../resources";
 import { CivilDate } from "../../values";
 import type { ListFilter } from "../declaration";
-import { useObjectName } from "./object-name";
 import { isSet, listOf, parametersOf, textOf } from "../rules";
+import { useObjectName } from "./object-name";
 
 const FilterControls = lazy(async () => ({ default: (await import("./filter-control")).FilterControls }));
 

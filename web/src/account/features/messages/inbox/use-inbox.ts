@@ -11,9 +11,9 @@ import {
   useSelectedRows,
 } from "../../lists";
 import { rowQuery } from "../../resources";
-import { INBOX_VIEWS, type InboxView, threadsQuery, threadsListQuery } from "../queries";
-import { threadList } from "../thread";
 import type { Thread } from "../api-types";
+import { INBOX_VIEWS, type InboxView, threadsListQuery, threadsQuery } from "../queries";
+import { threadList } from "../thread";
 
 const isView = (name: string | null): name is InboxView => INBOX_VIEWS.includes(name as InboxView);
 

@@ -2,8 +2,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/inbox";
 import { SkeletonText } from "@/ui/feedback/skeleton";
-import { usePaused } from "../../forms";
 import { failureText } from "../../error-texts";
+import { usePaused } from "../../forms";
 import { previewQuery } from "../queries";
 
 export function TemplatePreview({ subject, body }: { subject: string; body: string }) {

@@ -6,14 +6,14 @@ import { type FormEvent, useRef } from "react";
 import { t } from "@/i18n/policies";
 import { inserted, variableMark } from "@/kit/variables";
 import { Button } from "@/ui/action/button";
+import { TextArea } from "@/ui/form/text-area";
 import { Card } from "@/ui/layout/card";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
-import { TextArea } from "@/ui/form/text-area";
 import { toasts } from "@/ui/overlay/toast-queue";
-import { draftOf, SaveBar, useRecordForm } from "../../row-pages";
 import { recordHref, refreshRows, resourceOf } from "../../resources";
-import { agreementVariablesQuery } from "../data/queries";
+import { draftOf, SaveBar, useRecordForm } from "../../row-pages";
 import type { Agreement } from "../data/api-types";
+import { agreementVariablesQuery } from "../data/queries";
 import { AgreementPreview } from "./agreement-preview";
 import { variableName } from "./variables";
 

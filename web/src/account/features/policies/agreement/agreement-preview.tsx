@@ -4,8 +4,8 @@ import { t } from "@/i18n/policies";
 import { variableMark } from "@/kit/variables";
 import { cx } from "@/ui/class-names";
 import { SkeletonText } from "@/ui/feedback/skeleton";
-import { usePaused } from "../../forms";
 import { failureText } from "../../error-texts";
+import { usePaused } from "../../forms";
 import { agreementPreviewQuery } from "../data/queries";
 
 const PAPER =

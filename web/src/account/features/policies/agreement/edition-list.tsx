@@ -1,7 +1,7 @@
 // All editions of an agreement: date, author, and number of bookings.
 import { t } from "@/i18n/policies";
-import { Badge } from "@/ui/feedback/badge";
 import { Link } from "@/ui/action/link";
+import { Badge } from "@/ui/feedback/badge";
 import { recordHref } from "../../resources";
 import { instantText } from "../../values";
 import type { Edition } from "../data/api-types";

@@ -33,7 +33,8 @@ export const refundPreviewQuery = (request: RefundTerms & Sample) =>
 export const paymentPreviewQuery = (request: { parts: PlanPart[] } & Sample) =>
   preview<PaymentPreview>("payment-policy", request);
 
-export const promotionPreviewQuery = (request: PromotionPreviewRequest) => preview<PromotionPreview>("promotion", request);
+export const promotionPreviewQuery = (request: PromotionPreviewRequest) =>
+  preview<PromotionPreview>("promotion", request);
 
 export const agreementPreviewQuery = (body: string) => preview<AgreementPreview>("agreement", { body });
 

@@ -2,8 +2,8 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { t } from "@/i18n/policies";
 import { Button } from "@/ui/action/button";
-import { PlainError } from "@/ui/form/field";
 import { IconButton } from "@/ui/action/icon-button";
+import { PlainError } from "@/ui/form/field";
 import type { PlanPart } from "../data/api-types";
 import { useRowKeys } from "../page/use-row-keys";
 import { PartFields } from "./part-fields";

@@ -3,11 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { FieldMetadata } from "@/api/resource";
 import { t } from "@/i18n/policies";
-import { Card } from "@/ui/layout/card";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { CurrencyField } from "@/ui/form/currency-field";
 import { NumberPicker } from "@/ui/form/number-picker";
+import { Card } from "@/ui/layout/card";
 import { Select } from "@/ui/select/select";
-import { SkeletonText } from "@/ui/feedback/skeleton";
+import { metadataQuery } from "../../resources";
 import {
   type AnyRow,
   DeleteRecord,
@@ -19,7 +20,6 @@ import {
   useRecordForm,
   useSaveRecord,
 } from "../../row-pages";
-import { metadataQuery } from "../../resources";
 import { useMayWrite, useSignedIn } from "../../session";
 import { StateMenu } from "../../states";
 import { PROMOTION_BASES, PROMOTION_KINDS, type Promotion, type PromotionTerms } from "../data/api-types";

@@ -7,12 +7,12 @@ import { cx } from "@/ui/class-names";
 import { CurrencyField } from "@/ui/form/currency-field";
 import { NumberPicker } from "@/ui/form/number-picker";
 import { useStoredState } from "@/ui/use-stored-state";
-import { usePaused } from "../../forms";
 import { failureText } from "../../error-texts";
+import { usePaused } from "../../forms";
 import { useSignedIn } from "../../session";
 import { moneyText } from "../../values";
-import { promotionPreviewQuery } from "../data/queries";
 import type { PromotionTerms, PromotionPreview as Told } from "../data/api-types";
+import { promotionPreviewQuery } from "../data/queries";
 import { promotionText } from "./promotion-text";
 
 const USUAL = { rent: 100_000, fees: 20_000, nights: 5 };

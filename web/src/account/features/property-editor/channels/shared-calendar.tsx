@@ -6,9 +6,9 @@ import { api, dataOf } from "@/api/client";
 import { t } from "@/i18n/editor";
 import { Button } from "@/ui/action/button";
 import { CopyLine } from "@/ui/action/copy-line";
-import { Dialog } from "@/ui/overlay/dialog";
-import { Section } from "@/ui/layout/section";
 import { SkeletonText } from "@/ui/feedback/skeleton";
+import { Section } from "@/ui/layout/section";
+import { Dialog } from "@/ui/overlay/dialog";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { RowsFailed } from "../rows/rows-failed";
 

@@ -2,9 +2,9 @@
 import { type FormEvent, useId, useState } from "react";
 import { t } from "@/i18n/editor";
 import { Button } from "@/ui/action/button";
-import { Dialog } from "@/ui/overlay/dialog";
 import { PlainError } from "@/ui/form/field";
 import { TextField } from "@/ui/form/text-field";
+import { Dialog } from "@/ui/overlay/dialog";
 import { failureText } from "../../error-texts";
 
 const LONGEST = 120;

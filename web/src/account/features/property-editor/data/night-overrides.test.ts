@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { former, plain } from "./night-overrides";
+import { former, withoutOverrides } from "./night-overrides";
 
 const fair = { start: "2027-05-03", end: "2027-05-08", amount: 30_000, closed: false };
 const own = { start: "2027-05-20", end: "2027-05-22", closed: true };
@@ -20,5 +20,5 @@ describe("what nights were before", () => {
 });
 
 it("gives a run back to its season", () => {
-  expect(plain(fair)).toEqual({ start: fair.start, end: fair.end, closed: false });
+  expect(withoutOverrides(fair)).toEqual({ start: fair.start, end: fair.end, closed: false });
 });

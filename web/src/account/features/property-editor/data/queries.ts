@@ -1,8 +1,8 @@
 // Queries of the editor besides the home itself.
 import type { QueryClient } from "@tanstack/react-query";
 import { allRowsQuery, rowsQuery } from "../../resources";
-import { NIGHT_PRICES } from "./night-prices";
 import type { Discount, Fee, Feed, Photo, Rate, Tax } from "./api-types";
+import { NIGHT_PRICES } from "./night-prices";
 
 /** Maximum number of photos of a home. */
 const MAX_PHOTOS = 100;

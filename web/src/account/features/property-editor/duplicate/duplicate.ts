@@ -1,10 +1,10 @@
 // Copies a home: texts, rules, rates, single nights and fees. Photos, bookings and calendars are not copied, and the copy is not on
 // sale.
 import type { Row } from "@/api/resource";
-import { copyOf, newFields, type Values } from "../../row-pages";
 import { type ResourceName, resourceOf } from "../../resources";
-import { MAX_RUNS, putNights, readNights } from "../data/night-overrides";
+import { copyOf, newFields, type Values } from "../../row-pages";
 import type { Listing, Property } from "../data/api-types";
+import { MAX_RUNS, putNights, readNights } from "../data/night-overrides";
 
 const NEW = "w";
 

@@ -6,12 +6,12 @@ import { currentFormat } from "@/i18n/translate";
 import { Button } from "@/ui/action/button";
 import { Spinner } from "@/ui/feedback/spinner";
 import { type Autosave, LeaveDialog } from "../../autosave";
-import { fieldLabel } from "../../row-pages";
 import { failureText } from "../../error-texts";
+import { fieldLabel } from "../../row-pages";
 
 type AnyAutosave = Pick<
   Autosave<Row>,
-  "state" | "savedAt" | "undo" | "error" | "overtaken" | "keepMine" | "takeTheirs" | "flush" | "set"
+  "state" | "savedAt" | "undo" | "error" | "conflict" | "keepMine" | "takeTheirs" | "flush" | "set"
 >;
 
 /** The most urgent first. */

@@ -4,8 +4,8 @@ import { Minus, Plus } from "lucide-react";
 import { type Map as MapLibreMap, Marker } from "maplibre-gl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "@/i18n/editor";
-import { createMap, drawBase } from "@/ui/base-map/create-map";
 import { IconButton } from "@/ui/action/icon-button";
+import { createMap, drawBase } from "@/ui/base-map/create-map";
 import { isUnset, type Position, rounded } from "./degrees";
 
 const MIN_ZOOM = 1;

@@ -2,8 +2,8 @@
 import { Trash2 } from "lucide-react";
 import { t } from "@/i18n/editor";
 import { Button } from "@/ui/action/button";
-import { Dialog } from "@/ui/overlay/dialog";
 import { TextArea } from "@/ui/form/text-area";
+import { Dialog } from "@/ui/overlay/dialog";
 import { useAutosave } from "../../autosave";
 import type { Photo } from "../data/api-types";
 import { SaveMark, SaveTrouble } from "../frame/save-state";

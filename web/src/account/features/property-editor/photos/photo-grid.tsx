@@ -5,10 +5,10 @@ import { GridList, GridListItem } from "react-aria-components/GridList";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { t } from "@/i18n/editor";
 import { asFirst, reordered, stepped } from "@/kit/list/positions";
-import { Badge } from "@/ui/feedback/badge";
 import { IconButton } from "@/ui/action/icon-button";
-import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
+import { Badge } from "@/ui/feedback/badge";
 import { Spinner } from "@/ui/feedback/spinner";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
 import type { Photo } from "../data/api-types";
 
 interface PhotoGridProps {

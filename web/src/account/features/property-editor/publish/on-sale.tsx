@@ -16,7 +16,10 @@ const MAX_SITES = 20;
 
 export function OnSale() {
   const { key, slug } = useEditor().property.values;
-  const { data } = useQuery({ ...rowsQuery<Site>("site", { limit: MAX_SITES }), meta: { showsOwnError: true } });
+  const { data } = useQuery({
+    ...rowsQuery<Site>("site", { limit: MAX_SITES }),
+    meta: { showsOwnError: true },
+  });
   const site = data?.results.find(
     ({ all_properties, properties }) => all_properties || properties.includes(key),
   );

@@ -4,19 +4,19 @@ import { CalendarRange, Plus } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/editor";
 import { Button } from "@/ui/action/button";
-import { ListPlaceholder } from "@/ui/list/list-placeholder";
-import { Section } from "@/ui/layout/section";
 import { SkeletonText } from "@/ui/feedback/skeleton";
+import { Section } from "@/ui/layout/section";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import type { Values } from "../../row-pages";
-import { ratesQuery } from "../data/queries";
 import type { Listing } from "../data/api-types";
+import { ratesQuery } from "../data/queries";
 import { useEditor } from "../frame/editor-context";
 import { RowForm } from "../rows/row-form";
 import { RowsFailed } from "../rows/rows-failed";
-import type { OpenedForm } from "./rate-form";
 import { Discounts } from "./discounts";
 import { NightOverrides } from "./nights/night-overrides";
 import { RateCalendar } from "./nights/rate-calendar";
+import type { OpenedForm } from "./rate-form";
 import { RatesTable } from "./rates-table";
 import { colorsOf } from "./seasons/season-color";
 
@@ -68,12 +68,7 @@ function Rates({ listing }: { listing: Listing }) {
     <>
       {rows && rows.length > 0 && (
         <Section title={t("editor.rates.year")} hint={t("editor.rates.yearHint")}>
-          <RateCalendar
-            listing={listing}
-            rates={rows}
-            colors={colors}
-            onOpen={(row) => setAsked({ row })}
-          />
+          <RateCalendar listing={listing} rates={rows} colors={colors} onOpen={(row) => setAsked({ row })} />
         </Section>
       )}
       <Section

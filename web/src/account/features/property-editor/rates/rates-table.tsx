@@ -12,8 +12,8 @@ import type { Rate } from "../data/api-types";
 import { NameButton } from "../rows/name-button";
 import { RowMenu } from "../rows/row-menu";
 import { useRowsWork } from "../rows/use-rows-work";
-import type { OpenedForm } from "./rate-form";
 import { BulkDialog } from "./bulk-dialog";
+import type { OpenedForm } from "./rate-form";
 import { BASE_COLOR, type RateColors } from "./seasons/season-color";
 
 interface RatesTableProps {

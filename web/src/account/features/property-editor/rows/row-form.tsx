@@ -5,20 +5,20 @@ import type { Metadata, Row } from "@/api/resource";
 import { t } from "@/i18n/editor";
 import { translateKnown } from "@/i18n/translate";
 import { Button } from "@/ui/action/button";
-import { Drawer } from "@/ui/overlay/drawer";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { PlainError } from "@/ui/form/field";
 import { Collapsible } from "@/ui/layout/collapsible";
-import { SkeletonText } from "@/ui/feedback/skeleton";
+import { Drawer } from "@/ui/overlay/drawer";
+import { failureText } from "../../error-texts";
+import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../../resources";
 import {
   defaultsOf,
   FieldEditor,
   type FieldEditorProps,
-  useRecordForm,
   useNotifySaved,
+  useRecordForm,
   type Values,
 } from "../../row-pages";
-import { failureText } from "../../error-texts";
-import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../../resources";
 import { refreshPrices } from "../data/queries";
 
 interface RowFormProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aPayment, aReservation } from "../data/samples";
 import type { Payment } from "../data/api-types";
+import { aPayment, aReservation } from "../data/samples";
 import { chargesOf } from "./accept-dialog";
 
 test("accepting charges the part that is due with the booking, and only by card", () => {

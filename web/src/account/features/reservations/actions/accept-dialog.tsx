@@ -2,9 +2,9 @@
 import { PAYMENT_METHOD, PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { moneyText } from "../../values";
+import { guestName, type Reservation } from "../data/api-types";
 import { accept } from "../data/calls";
 import { useAction } from "../data/use-action";
-import { guestName, type Reservation } from "../data/api-types";
 import { cardName, cardOf } from "../page/money/card-name";
 import { ActionDialog, type ActionDialogOf } from "./action-dialog";
 import { Settlement } from "./settlement";

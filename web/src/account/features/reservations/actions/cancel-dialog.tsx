@@ -2,17 +2,17 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { CurrencyField } from "@/ui/form/currency-field";
-import type { Option } from "@/ui/select/option-list";
 import { RadioGroup } from "@/ui/choice/radio-group";
+import { CurrencyField } from "@/ui/form/currency-field";
 import { TextArea } from "@/ui/form/text-area";
-import { usePaused } from "../../forms";
+import type { Option } from "@/ui/select/option-list";
 import { failureText } from "../../error-texts";
+import { usePaused } from "../../forms";
 import { partKey } from "../../resources";
 import { moneyText } from "../../values";
+import { type CancelPreview, type CancelRequest, guestName } from "../data/api-types";
 import { cancel, previewCancel } from "../data/calls";
 import { useAction } from "../data/use-action";
-import { type CancelPreview, type CancelRequest, guestName } from "../data/api-types";
 import { ActionDialog, type ActionDialogOf, Failure, REASON_LENGTH } from "./action-dialog";
 import { Settlement, SettlementLoading } from "./settlement";
 

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { TextArea } from "@/ui/form/text-area";
+import { guestName } from "../data/api-types";
 import { decline } from "../data/calls";
 import { useAction } from "../data/use-action";
-import { guestName } from "../data/api-types";
 import { ActionDialog, type ActionDialogOf, REASON_LENGTH } from "./action-dialog";
 
 export function DeclineDialog({ reservation, onClose }: ActionDialogOf) {

@@ -3,14 +3,14 @@ import { useState } from "react";
 import { t } from "@/i18n/account";
 import { localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { CurrencyField } from "@/ui/form/currency-field";
-import { Select } from "@/ui/select/select";
 import { TextField } from "@/ui/form/text-field";
+import { Select } from "@/ui/select/select";
 import { choiceLabel } from "../../resources";
 import { dateText, moneyText } from "../../values";
+import type { OutsidePayment } from "../data/api-types";
 import { openPayments } from "../data/balance";
 import { recordPayment } from "../data/calls";
 import { useAction } from "../data/use-action";
-import type { OutsidePayment } from "../data/api-types";
 import { ActionDialog, type ActionDialogOf } from "./action-dialog";
 import { Settlement } from "./settlement";
 
@@ -25,7 +25,8 @@ export function RecordPaymentDialog({ reservation, onClose }: ActionDialogOf) {
   const [method, setMethod] = useState<Method>("cash");
   const [paidOn, setPaidOn] = useState(() => toIsoDate(localToday()));
   const act = useAction({
-    send: (request: OutsidePayment, idempotencyKey) => recordPayment(reservation.key, request, idempotencyKey),
+    send: (request: OutsidePayment, idempotencyKey) =>
+      recordPayment(reservation.key, request, idempotencyKey),
     done: () => t("account.recordPayment.done"),
     onDone: onClose,
   });

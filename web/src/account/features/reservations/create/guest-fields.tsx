@@ -1,7 +1,7 @@
 // The guest of the booking, and internal notes.
 import { t } from "@/i18n/account";
-import { EmailField } from "@/ui/form/email-field";
 import { Switch } from "@/ui/choice/switch";
+import { EmailField } from "@/ui/form/email-field";
 import { TelephoneField } from "@/ui/form/telephone-field";
 import { TextArea } from "@/ui/form/text-area";
 import { TextField } from "@/ui/form/text-field";

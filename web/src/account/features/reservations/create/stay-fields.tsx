@@ -4,12 +4,12 @@ import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { Checkbox } from "@/ui/choice/checkbox";
 import { NumberPicker } from "@/ui/form/number-picker";
-import { ObjectSelector } from "@/ui/select/object-selector";
 import { TextField } from "@/ui/form/text-field";
+import { ObjectSelector } from "@/ui/select/object-selector";
 import { resourceOf } from "../../resources";
 import { moneyText } from "../../values";
-import { useTakenNights } from "../data/taken-nights";
 import type { Bill } from "../data/api-types";
+import { useTakenNights } from "../data/taken-nights";
 import { DatesField } from "./dates-field";
 import type { Draft } from "./new-stay";
 

@@ -1,8 +1,8 @@
 // Price of the stay that is being entered, queried when typing pauses.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { usePaused } from "../../forms";
-import { previewReservation } from "../data/calls";
 import type { NewReservation } from "../data/api-types";
+import { previewReservation } from "../data/calls";
 import { type Draft, stayOf } from "./new-stay";
 
 export function usePreview(draft: Draft) {

@@ -19,7 +19,7 @@ const ROOT = "/api/v2/reservation/";
 
 const at = (key: string, act: string) => `${ROOT}${encodeURIComponent(key)}/${act}/`;
 
-type More = Pick<Call, "attempt" | "signal">;
+type More = Pick<Call, "idempotencyKey" | "signal">;
 
 const post = <T>(path: string, body: unknown, more?: More) =>
   sendForJson<T>(path, { method: "POST", body, ...more });

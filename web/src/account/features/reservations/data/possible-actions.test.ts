@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Refund } from "./api-types";
 import { possibleActions, type ReservationState } from "./possible-actions";
 import { aCard, aPayment, aReservation } from "./samples";
-import type { Refund } from "./api-types";
 
-const actions = (change: Partial<ReservationState>) => [...possibleActions({ ...aReservation(), ...change })].sort();
+const actions = (change: Partial<ReservationState>) =>
+  [...possibleActions({ ...aReservation(), ...change })].sort();
 
 describe("what can be done about a reservation", () => {
   it("is answering, for a request", () => {

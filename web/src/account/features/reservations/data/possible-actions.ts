@@ -1,8 +1,8 @@
 // Possible actions on a reservation in its current state. The server decides; what it would refuse anyway is not offered.
 import { RESERVATION_STATUS, SYSTEM_TYPE } from "@/api/codes";
+import type { Reservation } from "./api-types";
 import { openPayments, returnable, usableCards } from "./balance";
 import { isUnderWay } from "./queries";
-import type { Reservation } from "./api-types";
 
 export type ReservationAction =
   | "accept"

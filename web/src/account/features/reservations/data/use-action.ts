@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { ApiError, CONFLICT, PAYMENT_REQUIRED } from "@/api/errors";
 import { t } from "@/i18n/account";
-import { toasts } from "@/ui/overlay/toast-queue";
 import { useServerErrors } from "@/ui/form/use-server-errors";
-import { refreshReservation, reservationQuery } from "./queries";
+import { toasts } from "@/ui/overlay/toast-queue";
 import type { Reservation } from "./api-types";
+import { refreshReservation, reservationQuery } from "./queries";
 
 const SERVER_FAULT = 500;
 

@@ -6,31 +6,34 @@ import { t } from "@/i18n/account";
 import { Skeleton } from "@/ui/feedback/skeleton";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { useDocumentTitle } from "@/ui/use-document-title";
-import { RowMissing, WayBack } from "../../row-pages";
 import { failureText } from "../../error-texts";
 import { rowQuery, writerOf } from "../../resources";
+import { RowMissing, WayBack } from "../../row-pages";
 import { useMay } from "../../session";
 import { ChoiceBadge } from "../../values";
 import { type DialogAction, RequestedDialog } from "../actions/action-dialogs";
+import { guestName, type Home, type Reservation, type ReservationRow } from "../data/api-types";
 import { setLocked } from "../data/calls";
-import { type ReservationAction, possibleActions } from "../data/possible-actions";
+import { possibleActions, type ReservationAction } from "../data/possible-actions";
 import { reservationQuery } from "../data/queries";
 import { stayText } from "../data/stay-dates";
 import { useAction } from "../data/use-action";
-import { guestName, type Home, type Reservation, type ReservationRow } from "../data/api-types";
 import { ActionButtons } from "./action-buttons";
 import { ConversationPart } from "./conversation/conversation-part";
 import { GuestPart } from "./guest/guest-part";
 import { HistoryPart } from "./history/history-part";
 import { Money } from "./money/money";
-import { NotePart } from "./note/note-part";
 import { PaidBadge } from "./money/paid-badge";
+import { NotePart } from "./note/note-part";
 import { PrintHead } from "./print-head";
 import { StatusBanner } from "./status/status-banner";
 import { StayPart } from "./stay-part";
 
 export function ReservationPage({ recordKey }: { recordKey: string }) {
-  const row = useQuery({ ...rowQuery<ReservationRow>("reservation", recordKey), meta: { showsOwnError: true } });
+  const row = useQuery({
+    ...rowQuery<ReservationRow>("reservation", recordKey),
+    meta: { showsOwnError: true },
+  });
   const whole = useQuery({
     ...reservationQuery(recordKey),
     // A user who may not see the row is not shown the rest either.

@@ -5,8 +5,8 @@ import { ApiError } from "@/api/errors";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { TextField } from "@/ui/form/text-field";
-import { toasts } from "@/ui/overlay/toast-queue";
 import { useServerErrors } from "@/ui/form/use-server-errors";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { refreshRows, resourceOf } from "../../resources";
 import { ActionDialog } from "../actions/action-dialog";
 

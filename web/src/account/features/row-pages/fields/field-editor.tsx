@@ -2,13 +2,13 @@
 import type { ReactNode } from "react";
 import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
+import { Switch } from "@/ui/choice/switch";
+import { WeekdayPicker } from "@/ui/choice/weekday-picker";
 import { CurrencyField } from "@/ui/form/currency-field";
 import { NumberPicker } from "@/ui/form/number-picker";
-import { Select } from "@/ui/select/select";
-import { Switch } from "@/ui/choice/switch";
 import { TextArea } from "@/ui/form/text-area";
 import { TextField } from "@/ui/form/text-field";
-import { WeekdayPicker } from "@/ui/choice/weekday-picker";
+import { Select } from "@/ui/select/select";
 import type { FieldEditorProps } from "./field-editor-props";
 import { fieldLabel } from "./fields";
 import { PercentField } from "./percent-field";

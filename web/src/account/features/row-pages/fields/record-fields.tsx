@@ -1,8 +1,8 @@
 // The fields of a form in two columns.
 import type { FieldMetadata } from "@/api/resource";
 import { useSignedIn } from "../../session";
-import { FieldEditor } from "./field-editor";
 import type { RecordForm } from "../form/use-record-form";
+import { FieldEditor } from "./field-editor";
 
 export function RecordFields({ fields, form }: { fields: readonly FieldMetadata[]; form: RecordForm }) {
   const { account } = useSignedIn();

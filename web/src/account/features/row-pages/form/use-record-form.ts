@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/api/errors";
 import { useServerErrors } from "@/ui/form/use-server-errors";
-import { type DraftOf, storeDraft, restoredDraft } from "./drafts";
 import { changesOf, type Values } from "../fields/fields";
+import { type DraftOf, restoredDraft, storeDraft } from "./drafts";
 
 export function useRecordForm(row: Values, draftOf: DraftOf | null = null) {
   const [restored, setRestored] = useState(() => draftOf && restoredDraft(draftOf, row));

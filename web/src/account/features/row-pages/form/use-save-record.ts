@@ -4,8 +4,8 @@ import type { FormEvent } from "react";
 import type { Row } from "@/api/resource";
 import { type ResourceName, refreshRows, resourceOf } from "../../resources";
 import type { Values } from "../fields/fields";
-import type { RecordForm } from "./use-record-form";
 import { useNotifySaved } from "./use-notify-saved";
+import type { RecordForm } from "./use-record-form";
 
 interface Sent {
   before: Row;

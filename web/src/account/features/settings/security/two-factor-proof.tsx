@@ -1,8 +1,8 @@
 // Asks for password and code before the second factor is changed.
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/action/button";
-import { Dialog } from "@/ui/overlay/dialog";
 import { TextField } from "@/ui/form/text-field";
+import { Dialog } from "@/ui/overlay/dialog";
 import { useShortForm } from "../../forms";
 import type { Proof } from "../settings-calls";
 

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck, ShieldOff } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/settings";
-import { Badge } from "@/ui/feedback/badge";
 import { Button } from "@/ui/action/button";
+import { Badge } from "@/ui/feedback/badge";
+import { TextField } from "@/ui/form/text-field";
 import { Card } from "@/ui/layout/card";
 import { Dialog } from "@/ui/overlay/dialog";
-import { TextField } from "@/ui/form/text-field";
 import { useShortForm } from "../../forms";
 import { sessionQuery, useSignedIn } from "../../session";
 import {

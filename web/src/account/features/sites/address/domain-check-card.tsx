@@ -4,13 +4,13 @@ import { RefreshCw } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { t } from "@/i18n/sites";
 import { Button } from "@/ui/action/button";
-import { Section } from "@/ui/layout/section";
 import { Skeleton } from "@/ui/feedback/skeleton";
+import { Section } from "@/ui/layout/section";
 import { failureText } from "../../error-texts";
+import type { DomainCheck } from "../api-types";
 import { useSiteEditing } from "../editor/editor-context";
 import { Notice, type NoticeLook } from "../notice";
 import { askWhereDomainLeads } from "../queries";
-import type { DomainCheck } from "../api-types";
 import { mayBeAlias } from "./domain-kind";
 
 const POINTINGS = ["here", "partly", "elsewhere", "nowhere"] as const;
@@ -19,7 +19,10 @@ const LOOKS: Record<string, NoticeLook> = { here: "good", unknown: "unknown" };
 
 export function DomainCheckCard({ domain }: { domain: string }) {
   const { site } = useSiteEditing();
-  const check = useMutation({ mutationFn: () => askWhereDomainLeads(site.key), meta: { showsOwnError: true } });
+  const check = useMutation({
+    mutationFn: () => askWhereDomainLeads(site.key),
+    meta: { showsOwnError: true },
+  });
   const ask = useEffectEvent(() => check.mutate());
   useEffect(() => ask(), []);
   return (

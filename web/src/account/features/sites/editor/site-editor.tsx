@@ -5,11 +5,12 @@ import { ExternalLink } from "lucide-react";
 import { Suspense } from "react";
 import { t } from "@/i18n/sites";
 import { LinkButton } from "@/ui/action/link";
-import { SectionNav } from "@/ui/layout/section-nav";
 import { Skeleton } from "@/ui/feedback/skeleton";
+import { SectionNav } from "@/ui/layout/section-nav";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { usePartKeys } from "../../keys";
 import { OnboardingStrip } from "../../onboarding";
+import { metadataQuery, rowQuery } from "../../resources";
 import {
   DeleteRecord,
   draftOf,
@@ -20,11 +21,10 @@ import {
   useSaveRecord,
   WayBack,
 } from "../../row-pages";
-import { metadataQuery, rowQuery } from "../../resources";
 import { useMay } from "../../session";
 import { type Stateful, StateMenu } from "../../states";
-import { pagesQuery } from "../queries";
 import type { Site } from "../api-types";
+import { pagesQuery } from "../queries";
 import { type SiteEditing, SiteEditingProvider } from "./editor-context";
 import { TabContent } from "./tab-content";
 import { placeIn, TAB_ICONS, TABS, tabHref } from "./tabs";

@@ -3,8 +3,8 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useRecordForm } from "../../row-pages";
-import { type SiteEditing, SiteEditingProvider } from "../editor/editor-context";
 import type { Site } from "../api-types";
+import { type SiteEditing, SiteEditingProvider } from "../editor/editor-context";
 import type { HomesOfSite } from "./choice";
 import { HomesTab } from "./homes-tab";
 

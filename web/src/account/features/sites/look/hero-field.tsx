@@ -4,9 +4,9 @@ import { Check, ImageOff } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/sites";
 import { Button } from "@/ui/action/button";
-import { Dialog } from "@/ui/overlay/dialog";
-import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { Skeleton } from "@/ui/feedback/skeleton";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
+import { Dialog } from "@/ui/overlay/dialog";
 import { useSiteEditing } from "../editor/editor-context";
 import { photoQuery, photosQuery } from "../queries";
 

@@ -3,12 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { t } from "@/i18n/sites";
 import { Link } from "@/ui/action/link";
-import { Section } from "@/ui/layout/section";
 import { Switch } from "@/ui/choice/switch";
 import { TextArea } from "@/ui/form/text-area";
 import { TextField } from "@/ui/form/text-field";
+import { Section } from "@/ui/layout/section";
 import { usePaused } from "../../forms";
 import { DeleteRecord, draftOf, SaveBar, useRecordForm, useSaveRecord } from "../../row-pages";
+import type { SitePage } from "../api-types";
 import { useSiteEditing } from "../editor/editor-context";
 import { tabHref } from "../editor/tabs";
 import { BesidePreview } from "../preview/beside-preview";
@@ -16,7 +17,6 @@ import { pagePath, publicAddress } from "../public-address";
 import { renderPage } from "../queries";
 import { SearchFields } from "../search/search-fields";
 import { plainText, titled } from "../search/snippet";
-import type { SitePage } from "../api-types";
 
 export function PageEditor({ page }: { page: SitePage }) {
   const { site, draft: siteDraft } = useSiteEditing();

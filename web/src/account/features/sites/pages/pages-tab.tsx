@@ -2,10 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/sites";
 import { Skeleton } from "@/ui/feedback/skeleton";
-import { RowMissing } from "../../row-pages";
 import { rowQuery } from "../../resources";
-import { useSiteEditing } from "../editor/editor-context";
+import { RowMissing } from "../../row-pages";
 import type { SitePage } from "../api-types";
+import { useSiteEditing } from "../editor/editor-context";
 import { PageEditor } from "./page-editor";
 import { PageList } from "./page-list";
 

@@ -2,11 +2,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { t } from "@/i18n/sites";
-import { withPositions, moved, stepped } from "@/kit/list/positions";
+import { moved, stepped, withPositions } from "@/kit/list/positions";
 import { refreshRows, resourceOf } from "../../resources";
+import type { SitePage } from "../api-types";
 import { pageHref } from "../editor/tabs";
 import { pagesQuery } from "../queries";
-import type { SitePage } from "../api-types";
 
 const rows = resourceOf<SitePage>("site-page");
 

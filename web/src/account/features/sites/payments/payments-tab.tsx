@@ -1,13 +1,13 @@
 // Card payments of the site: the provider, its keys, which are never shown again, and a test charge that proves them.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/sites";
-import { Section } from "@/ui/layout/section";
 import { Skeleton } from "@/ui/feedback/skeleton";
+import { Section } from "@/ui/layout/section";
 import { RowMissing } from "../../row-pages";
 import { useMay } from "../../session";
+import type { SitePayment } from "../api-types";
 import { useSiteEditing } from "../editor/editor-context";
 import { paymentQuery } from "../queries";
-import type { SitePayment } from "../api-types";
 import { ProviderForm } from "./provider-form";
 import { isProvider, NAMES } from "./providers";
 import { TestChargeCard } from "./test-charge-card";

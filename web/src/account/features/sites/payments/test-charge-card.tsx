@@ -7,10 +7,10 @@ import { formatMoney } from "@/kit/money/money";
 import { Button } from "@/ui/action/button";
 import { Section } from "@/ui/layout/section";
 import { failureText } from "../../error-texts";
+import type { TestCharge } from "../api-types";
 import { useSiteEditing } from "../editor/editor-context";
 import { Notice } from "../notice";
 import { testChargeHref } from "../queries";
-import type { TestCharge } from "../api-types";
 
 export function TestChargeCard() {
   const { site } = useSiteEditing();

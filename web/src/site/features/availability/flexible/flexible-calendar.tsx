@@ -6,8 +6,8 @@ import { useState } from "react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { type CalendarDate, formatDateRange, nightsBetween, parseIsoDate } from "@/kit/dates/civil-date";
-import { formatMoney } from "@/kit/money/money";
 import { latestCheckOut } from "@/kit/dates/stay-dates";
+import { formatMoney } from "@/kit/money/money";
 import { Calendar } from "@/ui/calendar/calendar";
 import type { CellNote } from "@/ui/calendar/calendar-day";
 import { NumberPicker } from "@/ui/form/number-picker";
@@ -15,10 +15,10 @@ import type { FlexibleDay } from "../../site";
 import { CellTotal } from "../days/cell-total";
 import { closedReason } from "../days/closed-reason";
 import type { HomeDays } from "../days/day-projection";
+import { closedDay } from "../days/taken-nights";
+import type { Stay } from "../stay";
 import { flexibleOptions, toneOf } from "./flexible-days";
 import { MonthChips } from "./month-chips";
-import type { Stay } from "../stay";
-import { closedDay } from "../days/taken-nights";
 
 interface FlexibleCalendarProps {
   home: HomeDays;

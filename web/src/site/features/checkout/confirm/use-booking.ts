@@ -4,7 +4,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { quoteOptions } from "../../quote";
-import { agreementFailure, createReservation, authenticatePayments, recordAgreement } from "../../reservation";
+import {
+  agreementFailure,
+  authenticatePayments,
+  createReservation,
+  recordAgreement,
+} from "../../reservation";
 import { type Reservation, useSite } from "../../site";
 import type { SavedQuote } from "../use-checkout";
 import { AgreementRefused, type BookingFailure, failureOf, isBeingBooked } from "./booking-failure";

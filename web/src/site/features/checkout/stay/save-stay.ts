@@ -2,14 +2,18 @@
 import { api, dataOf } from "@/api/client";
 import { createQuote } from "../../quote";
 import type { Quote, QuoteIn } from "../../site";
+import { type BookingDraft, draftOf, isSameDraft } from "../booking-draft";
 import type { SavedQuote } from "../use-checkout";
-import { isSameDraft, type BookingDraft, draftOf } from "../booking-draft";
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item) => other.includes(item));
 
 /** After a failed attempt the quote is closed to changes, so another stay gets a new quote. */
-export async function saveStay(quote: SavedQuote | null, draft: BookingDraft, request: QuoteIn): Promise<SavedQuote> {
+export async function saveStay(
+  quote: SavedQuote | null,
+  draft: BookingDraft,
+  request: QuoteIn,
+): Promise<SavedQuote> {
   if (quote && isSameDraft(draft, draftOf(quote))) return quote;
   const isOpen = quote && !quote.reservation;
   return (isOpen ? await changeQuote(quote, draft, request) : await createQuote(request)) as SavedQuote;

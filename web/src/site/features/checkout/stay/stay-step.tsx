@@ -23,9 +23,9 @@ import { partyText } from "../../search";
 import type { Quote, QuoteIn } from "../../site";
 import { useCheckoutAddress } from "../address";
 import { PaymentStep } from "../later-steps";
-import { Notice } from "../summary/notice";
 import { isBlocked } from "../step";
 import { StepFrame, StepPanel } from "../step-frame";
+import { Notice } from "../summary/notice";
 import type { Ready } from "../use-checkout";
 import { saveStay } from "./save-stay";
 import type { StayDraft } from "./use-stay-draft";
@@ -49,7 +49,12 @@ export function StayStep({ checkout, draft, request, currentEstimate, onRetry, p
   const [isPending, setPending] = useState(false);
   const [refused, setRefused] = useState<{ for: string; problem: ApiProblem } | null>(null);
   const wanted = JSON.stringify(request);
-  const refusal = currentEstimate.kind === "refused" ? currentEstimate.problem : refused?.for === wanted ? refused.problem : null;
+  const refusal =
+    currentEstimate.kind === "refused"
+      ? currentEstimate.problem
+      : refused?.for === wanted
+        ? refused.problem
+        : null;
   const mayEdit = quote?.renter_can_modify ?? true;
   const isReady = price !== null && currentEstimate.kind !== "asking" && !refusal && !isBlocked(price);
 

@@ -1,7 +1,7 @@
 // All pins of a view in the order of the list, which is also the tab order.
 import type { PropertyCard } from "../../site";
-import { type Cluster, clustersIn } from "./clusters";
 import { type Camera, type Size, toScreen } from "../view/mercator";
+import { type Cluster, clustersIn } from "./clusters";
 import { Pin } from "./pin";
 import { useBounce } from "./use-bounce";
 

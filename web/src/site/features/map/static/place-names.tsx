@@ -1,6 +1,7 @@
 // Place names on a static map.
-import type { Label } from "./labels";
+
 import type { Size } from "../view/mercator";
+import type { Label } from "./labels";
 
 export function PlaceNames({ labels, size }: { labels: readonly Label[]; size: Size }) {
   return (

@@ -1,14 +1,14 @@
 // Static map with a dot for each home and the names of their towns.
 import { useRef } from "react";
-import { areaAround, cameraAround } from "../view/camera";
 import { Credits } from "../credits";
-import { labelsOfTowns } from "./labels";
+import { areaAround, cameraAround } from "../view/camera";
 import { useMapHomes } from "../view/map-query";
 import { toScreen } from "../view/mercator";
+import { useSize } from "../view/use-size";
+import { labelsOfTowns } from "./labels";
 import { ownPlaces } from "./own-places";
 import { PlaceNames } from "./place-names";
 import { StaticMap } from "./static-map";
-import { useSize } from "../view/use-size";
 
 /** Far enough out that coast and borders show which country it is. */
 const MAX_ZOOM = 8;

@@ -1,10 +1,10 @@
 // Static map around one home.
 import { useRef } from "react";
 import { Credits } from "../credits";
-import type { Position } from "../view/mercator";
 import { PlaceCircle } from "../pins/place-circle";
-import { StaticMap } from "./static-map";
+import type { Position } from "../view/mercator";
 import { useSize } from "../view/use-size";
+import { StaticMap } from "./static-map";
 
 export interface StaticPlaceProps {
   center: Position;

@@ -6,9 +6,9 @@ import { createPortal } from "react-dom";
 import { t } from "@/i18n/site";
 import { createMap, drawBase } from "@/ui/base-map/create-map";
 import { useSite } from "../../site";
-import { MIN_ZOOM, MAX_ZOOM } from "./camera";
-import type { Camera } from "./mercator";
 import type { OwnPlace } from "../static/own-places";
+import { MAX_ZOOM, MIN_ZOOM } from "./camera";
+import type { Camera } from "./mercator";
 import { ZoomButtons } from "./zoom-buttons";
 
 /** Marks a move as the guest's, as MapLibre marks gestures with their event. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Search } from "../../search";
 import type { Site } from "../../site";
-import { filterChange, liveValuesIn, NO_LIVE_VALUES, NO_CHOICES, choicesIn } from "./filter-draft";
+import { choicesIn, filterChange, liveValuesIn, NO_CHOICES, NO_LIVE_VALUES } from "./filter-draft";
 
 const site = { locations: ["Tern Harbor"] } as Site;
 

@@ -4,8 +4,8 @@ import { memo, useCallback, useMemo, useState } from "react";
 import { t } from "@/i18n/site";
 import { localToday } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
-import { Drawer } from "@/ui/overlay/drawer";
 import { TextField } from "@/ui/form/text-field";
+import { Drawer } from "@/ui/overlay/drawer";
 import { amenityName, choicesOptions, typeName } from "../../properties";
 import { changed, type Search, stayOf } from "../../search";
 import { type Choice, type PropertyChoices, useSite } from "../../site";
@@ -13,17 +13,17 @@ import { AtLeastPills } from "./at-least-pills";
 import { inOrder } from "./choice-order";
 import { Choices } from "./choices";
 import {
+  choicesIn,
+  type FilterChoices,
   filterChange,
   type LiveValues,
   liveValuesIn,
-  NO_LIVE_VALUES,
   NO_CHOICES,
-  type FilterChoices,
-  choicesIn,
+  NO_LIVE_VALUES,
 } from "./filter-draft";
 import { PriceSlider } from "./price-slider";
-import { BATHROOMS, BEDROOMS, useFilterCounts } from "./use-filter-counts";
 import { useDebounced } from "./use-debounced";
+import { BATHROOMS, BEDROOMS, useFilterCounts } from "./use-filter-counts";
 
 export interface FilterDrawerProps {
   search: Search;
@@ -37,7 +37,8 @@ export function FilterDrawer({ search, onApply, onClose }: FilterDrawerProps) {
   const [live, setLive] = useState(() => liveValuesIn(site, search));
   const counts = useFilterCounts(changed(search, filterChange(choices, useDebounced(live))));
   const tick = useCallback(
-    (name: keyof FilterChoices, value: FilterChoices[keyof FilterChoices]) => setChoices((now) => ({ ...now, [name]: value })),
+    (name: keyof FilterChoices, value: FilterChoices[keyof FilterChoices]) =>
+      setChoices((now) => ({ ...now, [name]: value })),
     [],
   );
   const move = (changes: Partial<LiveValues>) => setLive((now) => ({ ...now, ...changes }));

@@ -1,6 +1,6 @@
 // How many homes each choice would leave, given all other filters.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { choicesOptions, cheapestOptions } from "../../properties";
+import { cheapestOptions, choicesOptions } from "../../properties";
 import { changed, type Search } from "../../search";
 import { type PropertyChoices, useSite } from "../../site";
 

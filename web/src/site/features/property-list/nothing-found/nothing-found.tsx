@@ -8,7 +8,7 @@ import { Skeleton } from "@/ui/feedback/skeleton";
 import type { Stay } from "../../availability";
 import { type Search, stayOf, writeSearch } from "../../search";
 import { NO_WISHES } from "../active-filters/active-filters";
-import { useAllHomes, useFewerFilters, useNearestDates, type Suggestions } from "./use-suggestions";
+import { type Suggestions, useAllHomes, useFewerFilters, useNearestDates } from "./use-suggestions";
 
 export interface NothingFoundProps {
   search: Search;

@@ -3,7 +3,7 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { t } from "@/i18n/site";
 import type { Stay } from "../../availability";
-import { flexibleOptions, glance, cheapestOptions } from "../../properties";
+import { cheapestOptions, flexibleOptions, glance } from "../../properties";
 import { changed, partyOf, type Search, stayChange, stayText } from "../../search";
 import { type PropertyList, type Site, useSite } from "../../site";
 import { activeFilters, chosenFilters, NO_FILTERS } from "../active-filters/active-filters";

@@ -8,11 +8,11 @@ import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import type { Search } from "../../search";
 import { LAST_STEP, lazily, useDrawingStep } from "../../site";
 import { NO_WISHES } from "../active-filters/active-filters";
+import type { NothingFoundProps } from "../nothing-found/nothing-found";
 import { CardSkeleton } from "./card-skeleton";
 import { ListedHome } from "./listed-home";
 import { useListedTrip } from "./listed-trip";
 import { LoadMore } from "./load-more";
-import type { NothingFoundProps } from "../nothing-found/nothing-found";
 import type { Found } from "./use-found";
 
 const NothingFound = lazily<NothingFoundProps>(

@@ -7,7 +7,9 @@ const home = (key: string, total: number) => ({ key, name: key, price: { total }
 
 test("unchanged homes stay the same objects, whatever their position", () => {
   const first = [home("gull", 100), home("tern", 200), home("heron", 300)];
-  const { result, rerender } = renderHook(({ homes }) => useStableHomes(homes), { initialProps: { homes: first } });
+  const { result, rerender } = renderHook(({ homes }) => useStableHomes(homes), {
+    initialProps: { homes: first },
+  });
   expect(result.current).toEqual(first);
   const [gull, tern] = result.current;
   rerender({ homes: [home("tern", 200), home("gull", 150)] });

@@ -1,7 +1,7 @@
 // The page's estimate request for the selected stay, and its state.
 import { type Property, type QuoteIn, useSite } from "../../site";
-import { type EstimateState, useEstimate } from "./use-estimate";
 import { estimateRequest, type StayChoice } from "../stay/use-stay-choice";
+import { type EstimateState, useEstimate } from "./use-estimate";
 
 export interface CurrentEstimate {
   /** `null` before there are dates. */

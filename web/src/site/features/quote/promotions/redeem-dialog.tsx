@@ -2,14 +2,14 @@
 import { type FormEvent, useState } from "react";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/action/button";
-import { Dialog } from "@/ui/overlay/dialog";
 import { TextField } from "@/ui/form/text-field";
+import { Dialog } from "@/ui/overlay/dialog";
 import type { QuoteIn } from "../../site";
 import { type AskEstimate, askEstimate } from "../estimate/estimate";
-import { isSameCode, withCode } from "./promotion-codes";
-import { errorOfCode, promotionReason } from "./promotion-reason";
 import { refusalText } from "../estimate/refusal";
 import { problemOf } from "../estimate/use-estimate";
+import { isSameCode, withCode } from "./promotion-codes";
+import { errorOfCode, promotionReason } from "./promotion-reason";
 
 export interface RedeemDialogProps {
   request: QuoteIn;

@@ -4,8 +4,8 @@ import { Suspense, useState } from "react";
 import { t } from "@/i18n/site";
 import { dateIn, parseIsoDate } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
-import { Dialog } from "@/ui/overlay/dialog";
 import { SkeletonText } from "@/ui/feedback/skeleton";
+import { Dialog } from "@/ui/overlay/dialog";
 import { CalendarSkeleton, HomeCalendar, type Stay } from "../../availability";
 import { exact, propertyOptions } from "../../properties";
 import { problemOf, quoteOptions, RefusalNotice } from "../../quote";
@@ -18,11 +18,11 @@ import {
   type Reservation,
   useSite,
 } from "../../site";
+import { refusedOr } from "../failures";
 import { CardChoice, useCardChoice } from "../payment/card-choice";
+import { reservationOptions } from "../queries";
 import { changeDates, changePreviewOptions } from "./change";
 import { ChangeSummary } from "./change-summary";
-import { refusedOr } from "../failures";
-import { reservationOptions } from "../queries";
 
 export interface ChangeDialogProps {
   reservation: Reservation;

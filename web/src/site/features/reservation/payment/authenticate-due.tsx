@@ -5,9 +5,9 @@ import { t } from "@/i18n/site";
 import { Button } from "@/ui/action/button";
 import { authenticateLatePayment } from "../../cards";
 import { type Reservation, useSite } from "../../site";
-import { unauthenticatedPayments } from "./charge";
 import { paymentFailure } from "../failures";
 import { reservationOptions } from "../queries";
+import { unauthenticatedPayments } from "./charge";
 
 export function AuthenticateDue({ reservation }: { reservation: Reservation }) {
   const { site } = useSite();

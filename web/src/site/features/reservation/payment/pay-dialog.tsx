@@ -5,14 +5,14 @@ import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
-import { Dialog } from "@/ui/overlay/dialog";
 import { RadioGroup } from "@/ui/choice/radio-group";
+import { Dialog } from "@/ui/overlay/dialog";
 import { exact } from "../../properties";
 import { type Payment, type Reservation, useSite } from "../../site";
-import { CardChoice, useCardChoice } from "./card-choice";
-import { chargePayment, openPayments } from "./charge";
 import { paymentFailure } from "../failures";
 import { reservationOptions } from "../queries";
+import { CardChoice, useCardChoice } from "./card-choice";
+import { chargePayment, openPayments } from "./charge";
 
 export interface PayDialogProps {
   reservation: Reservation;

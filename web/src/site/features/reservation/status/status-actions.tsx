@@ -8,16 +8,18 @@ import { AgreementDialog } from "../../agreement";
 import { ModalGate, useModal } from "../../modal";
 import { exact } from "../../properties";
 import { lazily, type Payment, type Property, type Quote, type Reservation, useSite } from "../../site";
-import { calendarInvite, download } from "./calendar-invite";
-import type { CancelDialogProps } from "./cancel-dialog";
-import type { CardDialogProps } from "../payment/card-dialog";
 import type { ChangeDialogProps } from "../change/change-dialog";
+import type { CardDialogProps } from "../payment/card-dialog";
 import { openPayments } from "../payment/charge";
 import type { PayDialogProps } from "../payment/pay-dialog";
+import { calendarInvite, download } from "./calendar-invite";
+import type { CancelDialogProps } from "./cancel-dialog";
 
 const PayDialog = lazily<PayDialogProps>(async () => (await import("../payment/pay-dialog")).PayDialog);
 const CardDialog = lazily<CardDialogProps>(async () => (await import("../payment/card-dialog")).CardDialog);
-const ChangeDialog = lazily<ChangeDialogProps>(async () => (await import("../change/change-dialog")).ChangeDialog);
+const ChangeDialog = lazily<ChangeDialogProps>(
+  async () => (await import("../change/change-dialog")).ChangeDialog,
+);
 const CancelDialog = lazily<CancelDialogProps>(async () => (await import("./cancel-dialog")).CancelDialog);
 
 interface StatusActionsProps {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { areaChange, areaOf } from "./area";
 import { parseSearch, writeSearch } from "../codec";
+import { areaChange, areaOf } from "./area";
 
 const coast = { south: 44.81234, north: 45.8, west: -124.08, east: -123.9 };
 

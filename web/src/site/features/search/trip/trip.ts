@@ -1,10 +1,10 @@
 // Place, dates and party: the part of a search that every page preserves.
 import { type CalendarDate, parseIsoDate } from "@/kit/dates/civil-date";
-import { DEFAULT_ADULTS, type Party } from "@/kit/people/party";
 import { repairCheckOut } from "@/kit/dates/stay-dates";
+import { DEFAULT_ADULTS, type Party } from "@/kit/people/party";
 import type { Stay } from "../../availability";
-import { type Area, areaChange, areaOf } from "../place/area";
 import type { Search } from "../codec";
+import { type Area, areaChange, areaOf } from "../place/area";
 
 export interface Trip extends Party {
   locations: readonly string[];

@@ -5,10 +5,10 @@ import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } 
 import { fileErrors } from "@/api/attachments";
 import { t } from "@/i18n/inbox";
 import { Button } from "@/ui/action/button";
+import { IconButton } from "@/ui/action/icon-button";
 import { AttachButton } from "@/ui/files/attach-button";
 import { ChosenFileList } from "@/ui/files/chosen-file-list";
 import { useChosenFiles } from "@/ui/files/use-chosen-files";
-import { IconButton } from "@/ui/action/icon-button";
 import { TextArea } from "@/ui/form/text-area";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { Tooltip } from "@/ui/overlay/tooltip";

@@ -2,8 +2,8 @@
 import { X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { t } from "@/i18n/inbox";
-import { Badge } from "@/ui/feedback/badge";
 import { IconButton } from "@/ui/action/icon-button";
+import { Badge } from "@/ui/feedback/badge";
 import { TextField } from "@/ui/form/text-field";
 import type { Draft } from "./draft";
 

@@ -3,19 +3,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button as PlainButton } from "react-aria-components/Button";
 import { t } from "@/i18n/inbox";
-import { Badge } from "@/ui/feedback/badge";
 import { Button } from "@/ui/action/button";
-import { cx } from "@/ui/class-names";
-import { Dialog } from "@/ui/overlay/dialog";
 import { Link } from "@/ui/action/link";
+import { cx } from "@/ui/class-names";
+import { Badge } from "@/ui/feedback/badge";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { ListSearchInput } from "@/ui/list/list-search-input";
-import { SkeletonText } from "@/ui/feedback/skeleton";
+import { Dialog } from "@/ui/overlay/dialog";
 import { failureText } from "../../../error-texts";
 import { listHref } from "../../../resources";
+import type { MessageTemplate, Thread } from "../../api-types";
 import { previewQuery, templatesQuery } from "../../queries";
 import { variableName } from "../../template/variables";
-import type { MessageTemplate, Thread } from "../../api-types";
 import type { FilledTemplate } from "./draft";
 
 interface TemplateDialogProps {

@@ -9,9 +9,9 @@ import { balanceOf, Fact, MoneyRow, nightsOf, partyText, reservationQuery } from
 import { recordHref } from "../../../resources";
 import { ChoiceBadge, dateText, moneyText } from "../../../values";
 import { nameOfGuest, type Thread } from "../../api-types";
-import { ContextSection as Section } from "./context-section";
-import { Initials } from "../initials";
 import { Inquiry } from "../conversation/inquiry";
+import { Initials } from "../initials";
+import { ContextSection as Section } from "./context-section";
 
 export function ContextPane({ thread }: { thread: Thread }) {
   return (

@@ -4,19 +4,19 @@ import { Archive, ArrowLeft, Inbox, Mail, PanelRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/inbox";
+import { IconButton } from "@/ui/action/icon-button";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { FileDrop } from "@/ui/files/file-drop";
 import { useChosenFiles } from "@/ui/files/use-chosen-files";
-import { IconButton } from "@/ui/action/icon-button";
 import { ListPlaceholder } from "@/ui/list/list-placeholder";
-import { Skeleton } from "@/ui/feedback/skeleton";
 import { Tooltip } from "@/ui/overlay/tooltip";
 import { failureText } from "../../../error-texts";
 import { Bubble } from "../../../reservations";
 import { optimisticMutation, resourceOf, updateCachedRows } from "../../../resources";
 import { useMay } from "../../../session";
+import { nameOfGuest, type Thread } from "../../api-types";
 import { messagesQuery } from "../../queries";
 import { asRead } from "../../thread";
-import { nameOfGuest, type Thread } from "../../api-types";
 import { Composer } from "../composer/composer";
 import { Initials } from "../initials";
 import { ScheduledMessages } from "./scheduled-messages";
@@ -98,7 +98,7 @@ function useReadOnOpen(thread: Thread | undefined, mayWrite: boolean) {
   }, [isUnread, mutate]);
 }
 
-interface HeadProps extends Pick<ConversationPaneProps, "onBack" | "onAct" | "onContext"> {
+interface HeadProps extends Pick<ConversationPaneProps, "onBack" | "onAction" | "onContext"> {
   thread?: Thread;
   mayWrite: boolean;
 }

@@ -3,15 +3,15 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CalendarClock, CalendarX2, TriangleAlert } from "lucide-react";
 import { SCHEDULED_STATE } from "@/api/codes";
 import { t } from "@/i18n/inbox";
-import { Badge } from "@/ui/feedback/badge";
 import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";
+import { Badge } from "@/ui/feedback/badge";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { refreshRows, resourceOf } from "../../../resources";
 import { useMay } from "../../../session";
 import { instantText } from "../../../values";
-import { scheduledQuery } from "../../queries";
 import type { ScheduledMessage, Thread } from "../../api-types";
+import { scheduledQuery } from "../../queries";
 
 /** Exact text of the API. */
 const OFFERS_REFUSED = "This guest wants no offers.";

@@ -14,19 +14,19 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Button as PlainButton } from "react-aria-components/Button";
 import { t } from "@/i18n/inbox";
 import { Button } from "@/ui/action/button";
-import { cx } from "@/ui/class-names";
 import { IconButton } from "@/ui/action/icon-button";
+import { cx } from "@/ui/class-names";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { ListSearchInput } from "@/ui/list/list-search-input";
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from "@/ui/overlay/menu";
-import { Skeleton } from "@/ui/feedback/skeleton";
-import { Matching } from "../../../lists";
 import { failureText } from "../../../error-texts";
+import { Matching } from "../../../lists";
 import { listHref } from "../../../resources";
 import { useMay } from "../../../session";
 import { INBOX_VIEWS } from "../../queries";
-import { ThreadRow } from "./thread-row";
 import type { Inbox } from "../use-inbox";
+import { ThreadRow } from "./thread-row";
 
 interface ThreadPaneProps {
   inbox: Inbox;

@@ -5,8 +5,8 @@ import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
 import { formatMoney } from "@/kit/money/money";
 import { cx } from "@/ui/class-names";
-import type { NightFacts } from "./night-facts";
 import { BASE_COLOR, CLOSED, type RateColors, softly, UNPRICED } from "../seasons/season-color";
+import type { NightFacts } from "./night-facts";
 
 interface NightCellProps {
   date: CalendarDate;

@@ -1,7 +1,8 @@
 // A night of the rate calendar: its rate, its price, and whether it differs from its season.
-import type { PricedNight } from "../../data/night-prices";
-import type { NightRun } from "../../data/night-overrides";
+
 import type { Rate } from "../../data/api-types";
+import type { NightRun } from "../../data/night-overrides";
+import type { PricedNight } from "../../data/night-prices";
 import { dayAfter } from "../seasons/seasons";
 
 export interface NightFacts {

@@ -5,14 +5,19 @@ import { useState } from "react";
 import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
 import { formatDateRange, parseIsoDate } from "@/kit/dates/civil-date";
-import { Badge } from "@/ui/feedback/badge";
 import { Button } from "@/ui/action/button";
 import { IconButton } from "@/ui/action/icon-button";
-import { Section } from "@/ui/layout/section";
+import { Badge } from "@/ui/feedback/badge";
 import { SkeletonText } from "@/ui/feedback/skeleton";
+import { Section } from "@/ui/layout/section";
 import { moneyText } from "../../../values";
-import { type NightRun, nightOverridesQuery, withoutOverrides, useSetNights } from "../../data/night-overrides";
 import type { Listing } from "../../data/api-types";
+import {
+  type NightRun,
+  nightOverridesQuery,
+  useSetNights,
+  withoutOverrides,
+} from "../../data/night-overrides";
 import { NameButton } from "../../rows/name-button";
 import { RowsFailed } from "../../rows/rows-failed";
 import { lastNight, NightsForm } from "./nights-form";

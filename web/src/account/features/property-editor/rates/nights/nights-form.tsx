@@ -2,15 +2,15 @@
 import { type FormEvent, useId, useState } from "react";
 import { t } from "@/i18n/editor";
 import { Button } from "@/ui/action/button";
+import { Switch } from "@/ui/choice/switch";
 import { CurrencyField } from "@/ui/form/currency-field";
-import { Drawer } from "@/ui/overlay/drawer";
 import { PlainError } from "@/ui/form/field";
 import { NumberPicker } from "@/ui/form/number-picker";
-import { Switch } from "@/ui/choice/switch";
 import { TextField } from "@/ui/form/text-field";
+import { Drawer } from "@/ui/overlay/drawer";
 import { failureText } from "../../../error-texts";
-import { type NightRun, useSetNights } from "../../data/night-overrides";
 import type { Listing } from "../../data/api-types";
+import { type NightRun, useSetNights } from "../../data/night-overrides";
 import { dayAfter, dayBefore } from "../seasons/seasons";
 
 const MAX_NIGHTS = 365;

@@ -3,8 +3,8 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Listing, Rate } from "../../data/api-types";
-import { RateCalendar } from "./rate-calendar";
 import { colorsOf } from "../seasons/season-color";
+import { RateCalendar } from "./rate-calendar";
 
 const DOLLARS = { code: "USD", symbol: "$" };
 const LISTING = { key: "l1", uri: "", property: "h1", currency: DOLLARS } as Listing;

@@ -4,13 +4,13 @@ import { t } from "@/i18n/account";
 import { Button } from "@/ui/action/button";
 import { Checkbox } from "@/ui/choice/checkbox";
 import { failureText } from "../../../error-texts";
+import type { MovePreview, MoveRequest } from "../../data/api-types";
 import { moveDates } from "../../data/calls";
 import { type StayDates, stayText } from "../../data/stay-dates";
 import { useAction } from "../../data/use-action";
-import type { MovePreview, MoveRequest } from "../../data/api-types";
 import { Failure } from "../action-dialog";
-import { MoveSummary } from "./move-summary";
 import { SettlementLoading } from "../settlement";
+import { MoveSummary } from "./move-summary";
 import { agreedOf, confirmText, isAboutRules, useMovePreview } from "./use-move";
 
 interface MoveConfirmProps {

@@ -3,15 +3,15 @@ import { useState } from "react";
 import { t } from "@/i18n/account";
 import { Checkbox } from "@/ui/choice/checkbox";
 import { failureText } from "../../../error-texts";
+import type { MovePreview, MoveRequest, Reservation } from "../../data/api-types";
 import { moveDates } from "../../data/calls";
 import { type StayDates, stayText } from "../../data/stay-dates";
 import { useTakenNights } from "../../data/taken-nights";
 import { useAction } from "../../data/use-action";
-import type { MovePreview, MoveRequest, Reservation } from "../../data/api-types";
 import { ActionDialog, type ActionDialogOf, Failure } from "../action-dialog";
-import { MoveSummary } from "./move-summary";
 import { OwnPrice } from "../own-price";
 import { SettlementLoading } from "../settlement";
+import { MoveSummary } from "./move-summary";
 import { StayCalendar } from "./stay-calendar";
 import { agreedOf, confirmText, isAboutRules, useMovePreview } from "./use-move";
 

@@ -5,9 +5,9 @@ import { t } from "@/i18n/account";
 import { usePaused } from "../../../forms";
 import { partKey } from "../../../resources";
 import { moneyText } from "../../../values";
+import type { MovePreview, MoveRequest } from "../../data/api-types";
 import { previewMove } from "../../data/calls";
 import { isRule } from "../../data/rules";
-import type { MovePreview, MoveRequest } from "../../data/api-types";
 
 export const agreedOf = ({ total, due_now, refund }: MovePreview) => ({ total, due_now, refund });
 

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { SendHorizontal } from "lucide-react";
 import { useRef } from "react";
-import { fileErrors, FILE_FIELD, isOnlyAboutFiles } from "@/api/attachments";
+import { FILE_FIELD, fileErrors, isOnlyAboutFiles } from "@/api/attachments";
 import { t } from "@/i18n/account";
 import { localStore } from "@/kit/browser/storage";
 import { Button } from "@/ui/action/button";

@@ -5,19 +5,19 @@ import { sendForJson } from "@/api/request";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/action/button";
-import { FileDrop } from "@/ui/files/file-drop";
-import { useChosenFiles } from "@/ui/files/use-chosen-files";
 import { Link } from "@/ui/action/link";
 import { SkeletonText } from "@/ui/feedback/skeleton";
+import { FileDrop } from "@/ui/files/file-drop";
+import { useChosenFiles } from "@/ui/files/use-chosen-files";
 import { recordHref, resourceOf } from "../../../resources";
 import { useMay } from "../../../session";
 import { answerWithFiles } from "../../data/answer-with-files";
-import { messagesQuery, threadsQuery } from "../../data/queries";
 import type { Reservation } from "../../data/api-types";
-import { AnswerForm } from "./answer-form";
-import { Bubble } from "./bubble";
+import { messagesQuery, threadsQuery } from "../../data/queries";
 import { Part } from "../part";
 import { PartFailed } from "../part-failed";
+import { AnswerForm } from "./answer-form";
+import { Bubble } from "./bubble";
 
 const FIRST = 4;
 

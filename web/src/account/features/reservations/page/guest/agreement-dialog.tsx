@@ -1,8 +1,8 @@
 // The agreement as the guest has it, in a sandboxed frame without scripts and without access to the page.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/account";
-import { Dialog } from "@/ui/overlay/dialog";
 import { SkeletonText } from "@/ui/feedback/skeleton";
+import { Dialog } from "@/ui/overlay/dialog";
 import { agreementQuery } from "../../data/queries";
 import { PartFailed } from "../part-failed";
 

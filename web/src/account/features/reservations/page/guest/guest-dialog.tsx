@@ -10,8 +10,8 @@ import { toasts } from "@/ui/overlay/toast-queue";
 import { useShortForm } from "../../../forms";
 import { resourceOf, rowQuery } from "../../../resources";
 import { ActionDialog } from "../../actions/action-dialog";
-import { refreshReservation } from "../../data/queries";
 import type { ReservationRow } from "../../data/api-types";
+import { refreshReservation } from "../../data/queries";
 import type { Source } from "../../sources/new-source";
 import { SourceField } from "../../sources/source-field";
 

@@ -5,15 +5,15 @@ import { useState } from "react";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/action/button";
 import { CopyLine } from "@/ui/action/copy-line";
-import { Dialog } from "@/ui/overlay/dialog";
 import { Link } from "@/ui/action/link";
 import { SkeletonText } from "@/ui/feedback/skeleton";
+import { Dialog } from "@/ui/overlay/dialog";
 import { toasts } from "@/ui/overlay/toast-queue";
 import { failureText } from "../../../error-texts";
 import { Failure } from "../../actions/action-dialog";
+import type { Reservation } from "../../data/api-types";
 import { renewGuestLink } from "../../data/calls";
 import { guestLinkQuery, historyQuery } from "../../data/queries";
-import type { Reservation } from "../../data/api-types";
 import { PartFailed } from "../part-failed";
 
 interface GuestLinkDialogProps {

@@ -3,17 +3,17 @@ import { useQuery } from "@tanstack/react-query";
 import { FileSignature, KeyRound, Mail, Pencil, Phone } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { Badge } from "@/ui/feedback/badge";
 import { Button } from "@/ui/action/button";
 import { IconButton } from "@/ui/action/icon-button";
 import { Link } from "@/ui/action/link";
+import { Badge } from "@/ui/feedback/badge";
 import { instantText } from "../../../values";
-import { billQuery } from "../../data/queries";
 import { guestName, type Reservation, type ReservationRow } from "../../data/api-types";
+import { billQuery } from "../../data/queries";
+import { Part } from "../part";
 import { AgreementDialog } from "./agreement-dialog";
 import { GuestDialog } from "./guest-dialog";
 import { GuestLinkDialog } from "./guest-link-dialog";
-import { Part } from "../part";
 
 interface GuestPartProps {
   reservation: Reservation;

@@ -6,11 +6,11 @@ import { parseIsoDate } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
 import { SkeletonText } from "@/ui/feedback/skeleton";
 import { CivilDate, Instant } from "../../../values";
-import { historyQuery } from "../../data/queries";
 import type { Reservation } from "../../data/api-types";
-import { type Happening, storyWithMoments } from "./history-texts";
+import { historyQuery } from "../../data/queries";
 import { Part } from "../part";
 import { PartFailed } from "../part-failed";
+import { type Happening, storyWithMoments } from "./history-texts";
 
 const FIRST = 8;
 

@@ -11,7 +11,11 @@ beforeAll(async () => {
 
 const USD = { code: "USD", symbol: "$" };
 const step = (name: string, detail = "", at = "2027-03-01T10:00:00Z"): HistoryEntry => ({ at, name, detail });
-const logEntry = (name: string, changes: HistoryEntry["changes"], at = "2027-03-01T10:00:01Z"): HistoryEntry => ({
+const logEntry = (
+  name: string,
+  changes: HistoryEntry["changes"],
+  at = "2027-03-01T10:00:01Z",
+): HistoryEntry => ({
   at,
   name,
   detail: "",
@@ -85,7 +89,10 @@ describe("the history of a reservation", () => {
       { kind: "payment", date: "2027-03-02", amount: 49_500, done: true },
       { kind: "check_in", date: "2027-06-03", done: false },
     ];
-    const past = storyWithMoments([logEntry("lock", {}, "2027-03-03T10:00:00Z")], { timeline, currency: USD });
+    const past = storyWithMoments([logEntry("lock", {}, "2027-03-03T10:00:00Z")], {
+      timeline,
+      currency: USD,
+    });
     expect(past.map(({ title, details }) => [title, ...details])).toEqual([
       ["Locked"],
       ["Payment received", "$495.00"],

@@ -32,12 +32,15 @@ const TOGETHER = 5000;
 const time = ({ at }: HistoryEntry) => new Date(at).getTime();
 
 const isStepOf = (logEntry: HistoryEntry, step: HistoryEntry) =>
-  !step.actor && STEP_OF_LOG_ENTRY[logEntry.name] === step.name && Math.abs(time(logEntry) - time(step)) < TOGETHER;
+  !step.actor &&
+  STEP_OF_LOG_ENTRY[logEntry.name] === step.name &&
+  Math.abs(time(logEntry) - time(step)) < TOGETHER;
 
 /** Newest first. */
 export function storyOf(entries: readonly HistoryEntry[], currency: Currency): Happening[] {
   const logEntries = entries.filter(({ actor }) => actor);
-  const isInLogEntry = (step: HistoryEntry) => !step.actor && logEntries.some((logEntry) => isStepOf(logEntry, step));
+  const isInLogEntry = (step: HistoryEntry) =>
+    !step.actor && logEntries.some((logEntry) => isStepOf(logEntry, step));
   return entries
     .filter((entry) => !isInLogEntry(entry))
     .map((entry) => ({
@@ -74,10 +77,15 @@ const happeningOf = ({ kind, at, date, amount }: Moment, currency: Currency): Ha
 });
 
 /** A move that waits for a charge is logged before the stay has moved: its later step has the dates. */
-function logEntryText(logEntry: HistoryEntry, entries: readonly HistoryEntry[], currency: Currency): string[] {
+function logEntryText(
+  logEntry: HistoryEntry,
+  entries: readonly HistoryEntry[],
+  currency: Currency,
+): string[] {
   const changes = logEntry.changes ?? {};
   const isDated = "check_in" in changes || "check_out" in changes;
-  const moved = logEntry.name === "move" && !isDated ? entries.find((step) => isStepOf(logEntry, step)) : undefined;
+  const moved =
+    logEntry.name === "move" && !isDated ? entries.find((step) => isStepOf(logEntry, step)) : undefined;
   return [...(moved ? stepText(moved, currency) : []), ...changesText(changes, currency)];
 }
 

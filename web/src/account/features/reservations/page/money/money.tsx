@@ -7,13 +7,13 @@ import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
 import { SkeletonText } from "@/ui/feedback/skeleton";
 import { ChoiceBadge, dateText, dayText, moneyText } from "../../../values";
+import type { Payment, Refund, Reservation } from "../../data/api-types";
 import { balanceOf, usableCards } from "../../data/balance";
 import { billQuery } from "../../data/queries";
-import type { Payment, Refund, Reservation } from "../../data/api-types";
-import { BillLines } from "./bill-lines";
-import { cardExpiry, cardName, cardOf } from "./card-name";
 import { MoneyRow, Part } from "../part";
 import { PartFailed } from "../part-failed";
+import { BillLines } from "./bill-lines";
+import { cardExpiry, cardName, cardOf } from "./card-name";
 
 export function Money({ reservation, actions }: { reservation: Reservation; actions?: ReactNode }) {
   const bill = useQuery({ ...billQuery(reservation.key), meta: { showsOwnError: true } });

@@ -2,8 +2,8 @@
 import { t } from "@/i18n/account";
 import { Badge } from "@/ui/feedback/badge";
 import { ChoiceBadge } from "../../../values";
-import { balanceOf } from "../../data/balance";
 import type { Reservation } from "../../data/api-types";
+import { balanceOf } from "../../data/balance";
 
 export function PaidBadge({ reservation }: { reservation: Reservation }) {
   const { paid, open } = balanceOf(reservation);

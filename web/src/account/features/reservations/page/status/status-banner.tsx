@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { type CalendarDate, dateIn, localToday } from "@/kit/dates/civil-date";
-import type { BadgeTone } from "@/ui/feedback/badge";
 import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";
+import type { BadgeTone } from "@/ui/feedback/badge";
+import type { Home, Reservation } from "../../data/api-types";
 import type { ReservationAction } from "../../data/possible-actions";
 import { stayText } from "../../data/stay-dates";
-import type { Home, Reservation } from "../../data/api-types";
 import { ACTION_ICONS } from "../action-buttons";
 import { statusTexts } from "./status";
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { activateAccount } from "@/i18n/account";
 import { CalendarDate } from "@/kit/dates/civil-date";
-import { aPayment, aReservation } from "../../data/samples";
 import type { Reservation } from "../../data/api-types";
+import { aPayment, aReservation } from "../../data/samples";
 import { statusTexts } from "./status";
 
 beforeAll(() => activateAccount("en"));

@@ -5,8 +5,8 @@ import { t } from "@/i18n/account";
 import { type CalendarDate, nightsBetween, parseIsoDate } from "@/kit/dates/civil-date";
 import type { BadgeTone } from "@/ui/feedback/badge";
 import { dateText, instantText, moneyText } from "../../../values";
-import { openPayments } from "../../data/balance";
 import type { Reservation } from "../../data/api-types";
+import { openPayments } from "../../data/balance";
 
 interface StatusTexts {
   tone: BadgeTone;
