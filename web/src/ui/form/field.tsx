@@ -48,7 +48,7 @@ export function Label({ children, isOptional }: { children: ReactNode; isOptiona
 
 const errorRow = "flex items-start gap-1.5 text-sm text-danger";
 
-function ErrorWords({ children }: { children: ReactNode }) {
+function ErrorText({ children }: { children: ReactNode }) {
   return (
     <>
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -61,7 +61,7 @@ function ErrorWords({ children }: { children: ReactNode }) {
 export function PlainError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={errorRow}>
-      <ErrorWords>{children}</ErrorWords>
+      <ErrorText>{children}</ErrorText>
     </p>
   );
 }
@@ -75,7 +75,7 @@ export function FieldHints({ description, errorMessage }: Pick<FieldTexts, "desc
         </Text>
       )}
       <AriaFieldError className={errorRow}>
-        {({ validationErrors }) => <ErrorWords>{errorMessage ?? validationErrors.join(" ")}</ErrorWords>}
+        {({ validationErrors }) => <ErrorText>{errorMessage ?? validationErrors.join(" ")}</ErrorText>}
       </AriaFieldError>
     </>
   );

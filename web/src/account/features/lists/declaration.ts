@@ -47,18 +47,18 @@ export interface PresetView {
   params: () => Record<string, string>;
 }
 
-export interface QuestionProps<T extends Row> {
+export interface ActionPromptProps<T extends Row> {
   resource: ResourceName;
   rows: readonly T[];
-  /** `way` says how a list field is changed. */
-  onAnswer: (values: Partial<T>, way?: ListOperation) => void;
+  /** `operation` says how a list field is changed. */
+  onAnswer: (values: Partial<T>, operation?: ListOperation) => void;
   onClose: () => void;
 }
 
 /** Asks for the parameters of an action before it runs. */
-interface Question<T extends Row> {
-  ask: ComponentType<QuestionProps<T>>;
-  act: (values: Partial<T>, way?: ListOperation) => BulkAction<T>;
+interface ActionPrompt<T extends Row> {
+  ask: ComponentType<ActionPromptProps<T>>;
+  act: (values: Partial<T>, operation?: ListOperation) => BulkAction<T>;
 }
 
 export interface BulkAction<T extends Row> {
@@ -68,7 +68,7 @@ export interface BulkAction<T extends Row> {
   /** Asks for confirmation first. */
   mustConfirm?: boolean;
   /** The action made from the user's input runs instead. */
-  question?: Question<T>;
+  prompt?: ActionPrompt<T>;
   run: (rows: readonly T[], resource: Resource<T>) => Promise<BulkAnswer | undefined>;
   /** Maximum number of rows per call, also for undo. */
   atOnce?: number;

@@ -4,7 +4,7 @@ export { Matching } from "./bulk/matching";
 export { sayNothingSelected, useBulk } from "./bulk/use-bulk";
 export { useMatching } from "./bulk/use-matching";
 export { useSelectedRows } from "./bulk/use-selected-rows";
-export type { OwnWords } from "./change/list-change";
+export type { OwnTexts } from "./change/list-change";
 export {
   type ActionName,
   type BulkAction,

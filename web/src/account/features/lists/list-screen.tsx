@@ -64,7 +64,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
     isNothingSelected: selection.size === 0,
     onFound: add,
   });
-  const { request, question } = usePromptedAction<T>({
+  const { request, prompt } = usePromptedAction<T>({
     resource,
     chosen,
     act: (action) => bulk.mutate({ action, rows: chosen() }),
@@ -194,7 +194,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
           />
         </Suspense>
       )}
-      {question}
+      {prompt}
       <NamedModal declaration={declaration} state={state} total={total} modals={modals} />
     </section>
   );

@@ -16,5 +16,5 @@ export { useSaveRecord } from "./form/use-save-record";
 export type { AnyRow } from "./record-name";
 export { RecordPage } from "./record-page";
 export { RecordPeek } from "./record-peek";
-export { RowMissing, WayBack } from "./row-missing";
+export { BackLink, RowMissing } from "./row-missing";
 export { RowScreen } from "./row-screen";

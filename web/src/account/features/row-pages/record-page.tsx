@@ -17,7 +17,7 @@ import { useRecordForm } from "./form/use-record-form";
 import { useSaveRecord } from "./form/use-save-record";
 import { RecordFacts } from "./record-facts";
 import { type AnyRow, nameOfRow } from "./record-name";
-import { RowMissing, WayBack } from "./row-missing";
+import { BackLink, RowMissing } from "./row-missing";
 
 export function RecordPage({ resource, recordKey }: { resource: ResourceName; recordKey: string }) {
   const row = useQuery(rowQuery<AnyRow>(resource, recordKey));
@@ -26,7 +26,7 @@ export function RecordPage({ resource, recordKey }: { resource: ResourceName; re
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="mx-auto w-full max-w-5xl px-4 py-5 sm:px-8 sm:py-8">
-        <WayBack resource={resource} />
+        <BackLink resource={resource} />
         {row.isError && (
           <RowMissing resource={resource} error={row.error} onRetry={() => void row.refetch()} />
         )}

@@ -10,7 +10,7 @@ import { listHref, type ResourceName } from "../resources";
 
 const NOT_FOUND = 404;
 
-export const WayBack = ({ resource, className }: { resource: ResourceName; className?: string }) => (
+export const BackLink = ({ resource, className }: { resource: ResourceName; className?: string }) => (
   <Link
     href={listHref(resource)}
     className={cx("inline-flex items-center gap-1.5 text-sm no-underline!", className)}

@@ -8,7 +8,7 @@ import { cx } from "@/ui/class-names";
 import { SkeletonText } from "@/ui/feedback/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { rowQuery } from "../resources";
-import { RowMissing, WayBack } from "./row-missing";
+import { BackLink, RowMissing } from "./row-missing";
 
 interface RowScreenProps<T extends Row> {
   resource: NameOf<T>;
@@ -30,7 +30,7 @@ export function RowScreen<T extends Row>({
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className={cx("mx-auto w-full px-4 py-5 sm:px-8 sm:py-8", isWide ? "max-w-6xl" : "max-w-5xl")}>
-        <WayBack resource={resource} />
+        <BackLink resource={resource} />
         {row.isPending && <SkeletonText lines={10} className="mt-10" />}
         {row.isError && (
           <RowMissing resource={resource} error={row.error} onRetry={() => void row.refetch()} />

@@ -14,7 +14,7 @@ export interface Person {
   two_factor: boolean;
 }
 
-interface Workplace {
+interface AccountOption {
   id: number;
   name: string;
   role: Role;
@@ -43,7 +43,7 @@ export interface Session {
   permissions: Permission[];
   /** Property groups that the user is limited to; `null` if there is no limit. */
   groups: string[] | null;
-  accounts: Workplace[];
+  accounts: AccountOption[];
   /** The operator who impersonates the user. */
   impersonated_by: string | null;
   /** There is no account yet. */

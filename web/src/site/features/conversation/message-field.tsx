@@ -10,7 +10,7 @@ import type { ChosenFiles } from "@/ui/files/use-chosen-files";
 import { TextArea } from "@/ui/form/text-area";
 import { type MessageContext, type MessageText, sendingFailure, sendMessage } from "../messages";
 import { readStored, writeStored } from "../site";
-import { sendWordsWithFiles } from "./send-with-files";
+import { sendMessageWithFiles } from "./send-with-files";
 
 interface MessageFieldProps {
   reservation: string;
@@ -34,9 +34,7 @@ export function MessageField({ reservation, context, guest, files, onSent }: Mes
   const deliver = (): Promise<unknown> =>
     files.isEmpty
       ? sendMessage(context, { ...guest, message: text })
-      : files.send((chosen, onProgress) =>
-          sendWordsWithFiles({ reservation, message: text }, chosen, onProgress),
-        );
+      : files.send((chosen, onProgress) => sendMessageWithFiles({ reservation, message: text }, chosen, onProgress));
   const send = async () => {
     if (isPending || files.isSending) return;
     if (!text.trim() && files.isEmpty) return setFailure(t("site.form.required"));

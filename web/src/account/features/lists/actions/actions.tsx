@@ -6,8 +6,8 @@ import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { MAX_PER_URL_CALL } from "../bulk/parts";
 import { changeLists } from "../change/change-lists";
-import type { OwnWords } from "../change/list-change";
-import type { ActionName, BulkAction, QuestionProps } from "../declaration";
+import type { OwnTexts } from "../change/list-change";
+import type { ActionName, ActionPromptProps, BulkAction } from "../declaration";
 
 type Fields<T> = readonly (keyof T & string)[];
 
@@ -68,18 +68,20 @@ export const setFields = <T extends Row>(
 const ChangeDialog = lazy(async () => ({ default: (await import("../change/change-dialog")).ChangeDialog }));
 
 /** Changes one field of all rows, chosen in a dialog. `own` has custom pickers for some fields that hold words. */
-export const changeRows = <T extends Row>(own: OwnWords = {}): BulkAction<T> => {
+export const changeRows = <T extends Row>(own: OwnTexts = {}): BulkAction<T> => {
   const icon = <Pencil />;
   return {
     name: "change",
     icon,
-    question: {
-      ask: (asked: QuestionProps<T>) => (
-        <ChangeDialog {...(asked as unknown as QuestionProps<Row>)} own={own} />
+    prompt: {
+      ask: (asked: ActionPromptProps<T>) => (
+        <ChangeDialog {...(asked as unknown as ActionPromptProps<Row>)} own={own} />
       ),
-      act: (values, way) => {
+      act: (values, operation) => {
         const [field = "", given] = Object.entries(values)[0] ?? [];
-        return way ? changeLists(field, given as string[], way) : setFields("change", icon, values);
+        return operation
+          ? changeLists(field, given as string[], operation)
+          : setFields("change", icon, values);
       },
     },
     run: () => Promise.resolve(undefined),

@@ -20,15 +20,15 @@ export function usePromptedAction<T extends Row>({ resource, chosen, act }: Aski
     act(action);
   };
   const request = (action: BulkAction<T>) =>
-    action.mustConfirm || action.question ? setAsked(action) : act(action);
-  const asking = asked?.question;
-  const question = asked && (
+    action.mustConfirm || action.prompt ? setAsked(action) : act(action);
+  const asking = asked?.prompt;
+  const prompt = asked && (
     <Suspense fallback={null}>
       {asking ? (
         <asking.ask
           resource={resource}
           rows={chosen()}
-          onAnswer={(values, way) => run(asking.act(values, way))}
+          onAnswer={(values, operation) => run(asking.act(values, operation))}
           onClose={close}
         />
       ) : (
@@ -36,5 +36,5 @@ export function usePromptedAction<T extends Row>({ resource, chosen, act }: Aski
       )}
     </Suspense>
   );
-  return { request, question };
+  return { request, prompt };
 }

@@ -10,8 +10,8 @@ import { Dialog } from "@/ui/overlay/dialog";
 import { Select } from "@/ui/select/select";
 import { metadataQuery } from "../../resources";
 import { changeableFields, FieldEditor, fieldLabel } from "../../row-pages";
-import type { QuestionProps } from "../declaration";
-import { ListChange, type OwnWords } from "./list-change";
+import type { ActionPromptProps } from "../declaration";
+import { ListChange, type OwnTexts } from "./list-change";
 import type { ListOperation } from "./list-operation";
 
 /** Field types that many rows can have in common; names and descriptions differ from row to row. */
@@ -45,8 +45,8 @@ const emptyOf = ({ type, nullable, default: usual }: FieldMetadata) => {
   return type === "boolean" ? false : nullable ? null : undefined;
 };
 
-interface ChangeDialogProps<T extends Row> extends QuestionProps<T> {
-  own?: OwnWords;
+interface ChangeDialogProps<T extends Row> extends ActionPromptProps<T> {
+  own?: OwnTexts;
 }
 
 export function ChangeDialog<T extends Row>({
@@ -63,17 +63,17 @@ export function ChangeDialog<T extends Row>({
   const [name, setName] = useState<string | null>(null);
   const field = fields.find((candidate) => candidate.name === name);
   const [value, setValue] = useState<unknown>(undefined);
-  const [way, setWay] = useState<ListOperation>("add");
+  const [operation, setOperation] = useState<ListOperation>("add");
   const errors = useServerErrors();
   const isList = field !== undefined && LISTS.has(field.type);
-  const saysNothing = isList && way !== "replace" && (value as string[]).length === 0;
+  const saysNothing = isList && operation !== "replace" && (value as string[]).length === 0;
   const isReady = field !== undefined && value !== undefined && !saysNothing;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) onAnswer({ [field.name]: value } as Partial<T>, isList ? way : undefined);
+    if (isReady) onAnswer({ [field.name]: value } as Partial<T>, isList ? operation : undefined);
   };
   const change = (next: ListOperation) => {
-    setWay(next);
+    setOperation(next);
     setValue([]);
   };
   const choose = (chosen: string) => {
@@ -106,11 +106,11 @@ export function ChangeDialog<T extends Row>({
           />
           {field && isList && (
             <ListChange
-              key={`${field.name} ${way}`}
-              {...{ field, rows, way, own, errors }}
+              key={`${field.name} ${operation}`}
+              {...{ field, rows, operation, own, errors }}
               value={value as string[]}
               onChange={setValue}
-              onWay={change}
+              onOperation={change}
             />
           )}
           {field && !isList && (

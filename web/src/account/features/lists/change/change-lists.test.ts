@@ -13,8 +13,8 @@ describe("what a row has", () => {
     ["remove", ["a", "b"], ["b", "c"], ["a"]],
     ["replace", ["a", "b"], ["c"], ["c"]],
     ["replace", ["a"], [], []],
-  ] as const)("%s: %j with %j is %j", (way, has, given, result) => {
-    expect(changedList(has, given, way)).toEqual(result);
+  ] as const)("%s: %j with %j is %j", (operation, has, given, result) => {
+    expect(changedList(has, given, operation)).toEqual(result);
   });
 });
 

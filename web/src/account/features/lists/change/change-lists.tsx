@@ -5,9 +5,13 @@ import { MAX_PER_URL_CALL, partsOf } from "../bulk/parts";
 import type { BulkAction } from "../declaration";
 import type { ListOperation } from "./list-operation";
 
-export function changedList(has: readonly string[], given: readonly string[], way: ListOperation): string[] {
-  if (way === "replace") return [...given];
-  if (way === "remove") return has.filter((one) => !given.includes(one));
+export function changedList(
+  has: readonly string[],
+  given: readonly string[],
+  operation: ListOperation,
+): string[] {
+  if (operation === "replace") return [...given];
+  if (operation === "remove") return has.filter((one) => !given.includes(one));
   return [...has, ...given.filter((one) => !has.includes(one))];
 }
 
@@ -38,9 +42,9 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 export function changeLists<T extends Row>(
   field: string,
   given: readonly string[],
-  way: ListOperation,
+  operation: ListOperation,
 ): BulkAction<T> {
-  const updateRow = (row: T) => changedList(listIn(row, field), given, way);
+  const updateRow = (row: T) => changedList(listIn(row, field), given, operation);
   const itemOf = ({ key, uri }: T, values: string[]) =>
     ({ key, uri, [field]: values }) as unknown as Pick<T, "key" | "uri"> & Partial<T>;
   const send = async (resource: Resource<T>, rows: readonly T[], listOf: (row: T) => string[]) => {

@@ -18,30 +18,39 @@ interface WordsProps {
   onChange: (value: string[]) => void;
 }
 
-export type OwnWords = Readonly<Record<string, ComponentType<WordsProps>>>;
+export type OwnTexts = Readonly<Record<string, ComponentType<WordsProps>>>;
 
 interface ListChangeProps {
   field: FieldMetadata;
   rows: readonly object[];
   value: readonly string[];
-  way: ListOperation;
-  own: OwnWords;
+  operation: ListOperation;
+  own: OwnTexts;
   errors: ServerErrors;
   onChange: (value: string[]) => void;
-  onWay: (way: ListOperation) => void;
+  onOperation: (operation: ListOperation) => void;
 }
 
-export function ListChange({ field, rows, value, way, own, errors, onChange, onWay }: ListChangeProps) {
+export function ListChange({
+  field,
+  rows,
+  value,
+  operation,
+  own,
+  errors,
+  onChange,
+  onOperation,
+}: ListChangeProps) {
   return (
     <>
       <RadioGroup
         label={t("account.change.way")}
-        value={way}
+        value={operation}
         options={LIST_WAYS.map((key) => ({ key, label: t(`account.change.${key}`) }))}
-        onChange={onWay}
+        onChange={onOperation}
       />
       {field.type === "words" ? (
-        <Words {...{ field, rows, value, way, own, errors, onChange }} />
+        <Words {...{ field, rows, value, operation, own, errors, onChange }} />
       ) : (
         <FieldEditor
           field={field}
@@ -58,9 +67,9 @@ export function ListChange({ field, rows, value, way, own, errors, onChange, onW
 const SHOWN = 12;
 
 /** Only words that the rows have can be removed. */
-function Words({ field, rows, value, way, own, errors, onChange }: Omit<ListChangeProps, "onWay">) {
+function Words({ field, rows, value, operation, own, errors, onChange }: Omit<ListChangeProps, "onOperation">) {
   const label = fieldLabel(field);
-  const offered = way === "remove" ? listsTogether(rows, field.name) : undefined;
+  const offered = operation === "remove" ? listsTogether(rows, field.name) : undefined;
   const Own = own[field.name];
   if (Own) return <Own label={label} value={value} offered={offered} onChange={onChange} />;
   if (offered)

@@ -9,7 +9,7 @@ import { useDocumentTitle } from "@/ui/use-document-title";
 import { useAutosave } from "../../autosave";
 import { OnboardingStrip } from "../../onboarding";
 import { metadataQuery, rowQuery, writerOf } from "../../resources";
-import { RecordPage, RowMissing, WayBack } from "../../row-pages";
+import { BackLink, RecordPage, RowMissing } from "../../row-pages";
 import { useMay } from "../../session";
 import type { Listing, Property } from "../data/api-types";
 import { refreshPrices } from "../data/queries";
@@ -47,7 +47,7 @@ function Loader({ recordKey }: { recordKey: string }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="mx-auto w-full max-w-[90rem] px-4 py-5 has-data-strip:[--strip:4.5rem] sm:px-8 sm:py-8">
-        <WayBack resource="property" />
+        <BackLink resource="property" />
         {!isThere && <h1 className="sr-only">{t("account.noun.property")}</h1>}
         {!isThere && failed?.error && (
           <RowMissing resource="property" error={failed.error} onRetry={() => void failed.refetch()} />

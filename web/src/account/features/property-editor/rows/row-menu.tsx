@@ -4,14 +4,14 @@ import { t } from "@/i18n/editor";
 import { IconButton } from "@/ui/action/icon-button";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
 
-interface RowActs {
+interface RowActions {
   edit: () => void;
   copy?: () => void;
   remove: () => void;
 }
 
-export function RowMenu({ name, acts }: { name: string; acts: RowActs }) {
-  const run = (key: string | number) => acts[key as keyof RowActs]?.();
+export function RowMenu({ name, acts }: { name: string; acts: RowActions }) {
+  const run = (key: string | number) => acts[key as keyof RowActions]?.();
   return (
     <MenuTrigger>
       <IconButton label={t("editor.row.acts", { name })} size="sm">

@@ -10,7 +10,7 @@ import { ActionDialog, type ActionDialogOf } from "./action-dialog";
 import { Settlement } from "./settlement";
 
 export function AcceptDialog({ reservation, onClose }: ActionDialogOf) {
-  const act = useAction({
+  const action = useAction({
     send: () => accept(reservation.key),
     done: ({ status }) =>
       status === RESERVATION_STATUS.reserved ? t("account.accept.done") : t("account.standing.underWay"),
@@ -28,9 +28,9 @@ export function AcceptDialog({ reservation, onClose }: ActionDialogOf) {
           ? t("account.accept.confirmCharge", { amount: moneyText(dueNow, currency) })
           : t("account.act.accept")
       }
-      isPending={act.isPending}
-      error={act.error}
-      onConfirm={act.run}
+      isPending={action.isPending}
+      error={action.error}
+      onConfirm={action.run}
       onClose={onClose}
     >
       <p>{t("account.accept.detail", { guest: guestName(reservation) })}</p>

@@ -15,9 +15,9 @@ const DIALOGS: Record<DialogAction, ComponentType<ActionDialogOf>> = {
   record: lazy(async () => ({ default: (await import("./record-payment-dialog")).RecordPaymentDialog })),
 };
 
-export function RequestedDialog({ act, ...props }: ActionDialogOf & { act: DialogAction | null }) {
-  if (act === null) return null;
-  const Shown = DIALOGS[act];
+export function RequestedDialog({ action, ...props }: ActionDialogOf & { action: DialogAction | null }) {
+  if (action === null) return null;
+  const Shown = DIALOGS[action];
   return (
     <Suspense fallback={null}>
       <Shown {...props} />

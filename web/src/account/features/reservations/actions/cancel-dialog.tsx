@@ -44,7 +44,7 @@ export function CancelDialog({ reservation, onClose }: ActionDialogOf) {
     placeholderData: keepPreviousData,
   });
   const preview = { full, policy, amount: byHand }[rule];
-  const act = useAction({
+  const action = useAction({
     send: () => cancel(key, { ...givingOf(rule, amount), reason }),
     done: () => t("account.cancelStay.done"),
     onDone: onClose,
@@ -68,10 +68,10 @@ export function CancelDialog({ reservation, onClose }: ActionDialogOf) {
           : t("account.act.cancel")
       }
       back={t("account.cancelStay.keep")}
-      isPending={act.isPending}
+      isPending={action.isPending}
       isDisabled={!preview.data || isTyping || isTooMuch}
-      error={act.error}
-      onConfirm={act.run}
+      error={action.error}
+      onConfirm={action.run}
       onClose={onClose}
     >
       <p>{t("account.cancelStay.detail", { guest: guestName(reservation) })}</p>

@@ -20,7 +20,7 @@ export function ChargeDialog({ reservation, payment: only, onClose }: ActionDial
   const own = payment && cardOf(cards, payment);
   const [picked, setPicked] = useState<string | null>(null);
   const card = cards.find(({ key }) => key === picked) ?? own ?? cards[0];
-  const act = useAction({
+  const action = useAction({
     send: (_: undefined, idempotencyKey) =>
       charge(
         reservation.key,
@@ -40,9 +40,9 @@ export function ChargeDialog({ reservation, payment: only, onClose }: ActionDial
       size="sm"
       title={t("account.charge.title")}
       confirm={t("account.charge.confirm", { amount })}
-      isPending={act.isPending}
-      error={act.error}
-      onConfirm={() => act.run(undefined)}
+      isPending={action.isPending}
+      error={action.error}
+      onConfirm={() => action.run(undefined)}
       onClose={onClose}
     >
       {open.length > 1 && (

@@ -9,7 +9,7 @@ import { ActionDialog, type ActionDialogOf, REASON_LENGTH } from "./action-dialo
 
 export function DeclineDialog({ reservation, onClose }: ActionDialogOf) {
   const [reason, setReason] = useState("");
-  const act = useAction({
+  const action = useAction({
     send: () => decline(reservation.key, { reason }),
     done: () => t("account.decline.done"),
     onDone: onClose,
@@ -20,9 +20,9 @@ export function DeclineDialog({ reservation, onClose }: ActionDialogOf) {
       size="sm"
       title={t("account.decline.title")}
       confirm={t("account.act.decline")}
-      isPending={act.isPending}
-      error={act.error}
-      onConfirm={act.run}
+      isPending={action.isPending}
+      error={action.error}
+      onConfirm={action.run}
       onClose={onClose}
     >
       <p>{t("account.decline.detail", { guest: guestName(reservation) })}</p>

@@ -24,7 +24,7 @@ export function RecordPaymentDialog({ reservation, onClose }: ActionDialogOf) {
   const [amount, setAmount] = useState<number | null>(open[0]?.amount ?? null);
   const [method, setMethod] = useState<Method>("cash");
   const [paidOn, setPaidOn] = useState(() => toIsoDate(localToday()));
-  const act = useAction({
+  const action = useAction({
     send: (request: OutsidePayment, idempotencyKey) =>
       recordPayment(reservation.key, request, idempotencyKey),
     done: () => t("account.recordPayment.done"),
@@ -33,7 +33,7 @@ export function RecordPaymentDialog({ reservation, onClose }: ActionDialogOf) {
   const { currency } = reservation;
   const money = (value: number) => moneyText(value, currency);
   const isWrong = amount !== null && (amount <= 0 || amount > owed);
-  const { isInvalid, errorMessage, onChange } = act.errors.field<number | null>("amount", setAmount);
+  const { isInvalid, errorMessage, onChange } = action.errors.field<number | null>("amount", setAmount);
   return (
     <ActionDialog
       size="sm"
@@ -43,11 +43,11 @@ export function RecordPaymentDialog({ reservation, onClose }: ActionDialogOf) {
           ? t("account.recordPayment.confirm", { amount: money(amount) })
           : t("account.act.record")
       }
-      isPending={act.isPending}
+      isPending={action.isPending}
       isDisabled={amount === null || isWrong || paidOn === ""}
-      error={act.error}
+      error={action.error}
       toldFields={["amount", "paid_on"]}
-      onConfirm={() => act.run({ amount: amount ?? 0, method, paid_on: paidOn })}
+      onConfirm={() => action.run({ amount: amount ?? 0, method, paid_on: paidOn })}
       onClose={onClose}
     >
       <p className="text-ink-muted">{t("account.recordPayment.detail")}</p>
@@ -71,7 +71,7 @@ export function RecordPaymentDialog({ reservation, onClose }: ActionDialogOf) {
           type="date"
           label={t("account.recordPayment.when")}
           value={paidOn}
-          {...act.errors.field<string>("paid_on", setPaidOn)}
+          {...action.errors.field<string>("paid_on", setPaidOn)}
         />
       </div>
       {amount !== null && !isWrong && (

@@ -20,7 +20,7 @@ export function RefundDialog({ reservation, onClose }: ActionDialogOf) {
   const [chosen, setChosen] = useState(parts[0]?.payment.key ?? null);
   const [amount, setAmount] = useState<number | null>(null);
   const [reason, setReason] = useState("");
-  const act = useAction({
+  const action = useAction({
     send: (request: RefundRequest, idempotencyKey) => refund(reservation.key, request, idempotencyKey),
     done: () => t("account.refund.done"),
     onDone: onClose,
@@ -31,7 +31,7 @@ export function RefundDialog({ reservation, onClose }: ActionDialogOf) {
   const { currency, total, status } = reservation;
   const money = (value: number) => moneyText(value, currency);
   const isWrong = amount !== null && (amount <= 0 || amount > left);
-  const { isInvalid, errorMessage, onChange } = act.errors.field<number | null>("amount", setAmount);
+  const { isInvalid, errorMessage, onChange } = action.errors.field<number | null>("amount", setAmount);
   return (
     <ActionDialog
       isDangerous
@@ -40,11 +40,11 @@ export function RefundDialog({ reservation, onClose }: ActionDialogOf) {
       confirm={
         amount && !isWrong ? t("account.refund.confirm", { amount: money(amount) }) : t("account.act.refund")
       }
-      isPending={act.isPending}
+      isPending={action.isPending}
       isDisabled={amount === null || isWrong}
-      error={act.error}
+      error={action.error}
       toldFields={["amount"]}
-      onConfirm={() => act.run({ amount: amount ?? 0, payment: payment.key, reason })}
+      onConfirm={() => action.run({ amount: amount ?? 0, payment: payment.key, reason })}
       onClose={onClose}
     >
       {parts.length > 1 && (

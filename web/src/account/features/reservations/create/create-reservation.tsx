@@ -36,7 +36,7 @@ export function CreateReservation({ stay, onClose }: ModalProps & { stay?: Picke
   const [draft, setDraft] = useDraft(stay);
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
   const preview = usePreview(draft);
-  const act = useAction({
+  const action = useAction({
     send: (request: NewReservation, idempotencyKey) => createReservation(request, idempotencyKey),
     done: () => t("account.create.done"),
     onDone: ({ key }) => {
@@ -51,17 +51,17 @@ export function CreateReservation({ stay, onClose }: ModalProps & { stay?: Picke
   );
   const isPriced = !draft.has_own_price || draft.total !== null;
   const book = () => {
-    if (draft.first_name.trim() === "") act.errors.report({ first_name: [t("ui.required")] });
-    else if (request) act.run(request);
+    if (draft.first_name.trim() === "") action.errors.report({ first_name: [t("ui.required")] });
+    else if (request) action.run(request);
   };
   return (
     <ActionDialog
       size="lg"
       title={t("account.create.title")}
       confirm={t("account.create.confirm")}
-      isPending={act.isPending}
+      isPending={action.isPending}
       isDisabled={!isBookable || !isPriced || preview.isStale}
-      error={act.error}
+      error={action.error}
       toldFields={["first_name", "last_name", "email", "phone"]}
       onConfirm={book}
       onClose={onClose}
@@ -69,7 +69,7 @@ export function CreateReservation({ stay, onClose }: ModalProps & { stay?: Picke
       <div className="grid items-start gap-x-10 gap-y-7 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-7">
           <StayFields draft={draft} bill={preview.data?.quote} onChange={set} />
-          <GuestFields draft={draft} errors={act.errors} onChange={set} />
+          <GuestFields draft={draft} errors={action.errors} onChange={set} />
           {isTouched(draft) && (
             <Button
               size="sm"

@@ -8,7 +8,7 @@ import { toasts } from "@/ui/overlay/toast-queue";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { failureText } from "../../error-texts";
 import { rowQuery, writerOf } from "../../resources";
-import { RowMissing, WayBack } from "../../row-pages";
+import { BackLink, RowMissing } from "../../row-pages";
 import { useMay } from "../../session";
 import { ChoiceBadge } from "../../values";
 import { type DialogAction, RequestedDialog } from "../actions/action-dialogs";
@@ -46,7 +46,7 @@ export function ReservationPage({ recordKey }: { recordKey: string }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto print:overflow-visible">
       <div className="mx-auto w-full max-w-6xl px-4 py-5 sm:px-8 sm:py-8 print:max-w-none print:p-0">
-        <WayBack resource="reservation" className="print:hidden" />
+        <BackLink resource="reservation" className="print:hidden" />
         {row.data && whole.data && <Page key={recordKey} row={row.data} reservation={whole.data} />}
         {!(row.data && whole.data) && <h1 className="sr-only">{t("account.noun.reservation")}</h1>}
         {!(row.data && whole.data) && error && (
@@ -124,7 +124,7 @@ function Page({ row, reservation }: { row: ReservationRow; reservation: Reservat
           </div>
         </div>
       </div>
-      <RequestedDialog act={asked} reservation={reservation} onClose={() => setAsked(null)} />
+      <RequestedDialog action={asked} reservation={reservation} onClose={() => setAsked(null)} />
     </>
   );
 }

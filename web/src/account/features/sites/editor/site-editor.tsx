@@ -12,6 +12,7 @@ import { usePartKeys } from "../../keys";
 import { OnboardingStrip } from "../../onboarding";
 import { metadataQuery, rowQuery } from "../../resources";
 import {
+  BackLink,
   DeleteRecord,
   draftOf,
   RecordPage,
@@ -19,7 +20,6 @@ import {
   SaveBar,
   useRecordForm,
   useSaveRecord,
-  WayBack,
 } from "../../row-pages";
 import { useMay } from "../../session";
 import { type Stateful, StateMenu } from "../../states";
@@ -48,7 +48,7 @@ function Loader({ recordKey }: { recordKey: string }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="mx-auto w-full max-w-[100rem] px-4 py-5 has-data-strip:[--strip:4.5rem] sm:px-8 sm:py-8">
-        <WayBack resource="site" />
+        <BackLink resource="site" />
         <Suspense fallback={null}>
           <OnboardingStrip />
         </Suspense>

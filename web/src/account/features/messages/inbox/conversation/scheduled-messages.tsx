@@ -16,7 +16,7 @@ import { scheduledQuery } from "../../queries";
 /** Exact text of the API. */
 const OFFERS_REFUSED = "This guest wants no offers.";
 
-const failureWords = (failure: string) => (failure === OFFERS_REFUSED ? t("inbox.noOffers") : failure);
+const failureLabel = (failure: string) => (failure === OFFERS_REFUSED ? t("inbox.noOffers") : failure);
 
 /** Hides messages that a user canceled; shows those canceled because the guest refuses offers. */
 export const isShown = ({ state, failure }: Pick<ScheduledMessage, "state" | "failure">) =>
@@ -72,7 +72,7 @@ function Later({ row }: { row: ScheduledMessage }) {
           {row.template_name ? t("inbox.byTemplate", { name: row.template_name }) : row.body}
         </p>
         {row.failure && (
-          <p className={cx("wrap-anywhere", isFailed && "text-danger")}>{failureWords(row.failure)}</p>
+          <p className={cx("wrap-anywhere", isFailed && "text-danger")}>{failureLabel(row.failure)}</p>
         )}
       </div>
       {mayWrite && isWaiting && (

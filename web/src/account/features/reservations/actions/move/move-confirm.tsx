@@ -26,24 +26,24 @@ interface MoveConfirmProps {
 }
 
 export function MoveConfirm({ reservation, from, to, total, onClose, onUndo }: MoveConfirmProps) {
-  const isWayBack = total !== undefined;
-  const [isDespiteRules, setDespiteRules] = useState(isWayBack);
+  const isUndo = total !== undefined;
+  const [isDespiteRules, setDespiteRules] = useState(isUndo);
   const request: MoveRequest = { ...to, total: total ?? null, ignore_rules: isDespiteRules };
   const { shown, error, isLoading, isStale } = useMovePreview(reservation, request, true);
-  const act = useAction({
+  const action = useAction({
     send: (agreed: MovePreview) => moveDates(reservation, { ...request, agreed: agreedOf(agreed) }),
     done: ({ change }) => (change ? t("account.move.waits") : t("account.move.done")),
-    undo: isWayBack ? undefined : () => shown && onUndo(shown.difference.before),
+    undo: isUndo ? undefined : () => shown && onUndo(shown.difference.before),
     onDone: onClose,
   });
   const isFree = shown?.due_now === 0 && shown.refund === 0;
   const hasGoneBack = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, as soon as the move is known to cost nothing
   useEffect(() => {
-    if (!isWayBack || !isFree || isStale || hasGoneBack.current) return;
+    if (!isUndo || !isFree || isStale || hasGoneBack.current) return;
     hasGoneBack.current = true;
-    act.run(shown);
-  }, [isWayBack, isFree, isStale]);
+    action.run(shown);
+  }, [isUndo, isFree, isStale]);
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -52,22 +52,22 @@ export function MoveConfirm({ reservation, from, to, total, onClose, onUndo }: M
       </div>
       {isLoading && <SettlementLoading />}
       {shown && <MoveSummary preview={shown} isStale={isStale} />}
-      <Failure text={failureText(act.error ?? error)} />
+      <Failure text={failureText(action.error ?? error)} />
       {(isDespiteRules || isAboutRules(error)) && (
         <Checkbox isSelected={isDespiteRules} onChange={setDespiteRules}>
           {t("account.act.despiteRules")}
         </Checkbox>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button size="sm" isDisabled={act.isPending} onPress={onClose}>
+        <Button size="sm" isDisabled={action.isPending} onPress={onClose}>
           {t("account.cancel")}
         </Button>
         <Button
           size="sm"
           variant="primary"
-          isPending={act.isPending}
+          isPending={action.isPending}
           isDisabled={!shown || isStale}
-          onPress={() => shown && act.run(shown)}
+          onPress={() => shown && action.run(shown)}
         >
           {confirmText(isStale ? undefined : shown)}
         </Button>

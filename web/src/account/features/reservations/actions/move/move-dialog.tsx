@@ -33,7 +33,7 @@ export function MoveDialog({ reservation, onClose }: ActionDialogOf) {
     ignore_rules: isDespiteRules,
   };
   const { shown, error, isLoading, isStale } = useMovePreview(key, request, isMoved);
-  const act = useAction({
+  const action = useAction({
     send: (agreed: MovePreview) => moveDates(key, { ...request, agreed: agreedOf(agreed) }),
     done: ({ change }) => (change ? t("account.move.waits") : t("account.move.done")),
     onDone: onClose,
@@ -44,10 +44,10 @@ export function MoveDialog({ reservation, onClose }: ActionDialogOf) {
       size="lg"
       title={t("account.move.title")}
       confirm={confirmText(isStale ? undefined : shown)}
-      isPending={act.isPending}
+      isPending={action.isPending}
       isDisabled={!shown || isStale || !isPriced}
-      error={act.error}
-      onConfirm={() => shown && act.run(shown)}
+      error={action.error}
+      onConfirm={() => shown && action.run(shown)}
       onClose={onClose}
     >
       <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
