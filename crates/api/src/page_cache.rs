@@ -61,6 +61,8 @@ pub struct PageKey {
     pub site: Id,
     /// A change of the site changes the revision; pages under old keys are evicted.
     pub revision: i64,
+    /// Hours since the Unix epoch: the price from which a home can be had changes as days pass.
+    pub hour: i64,
     /// The prefix of all links on the page.
     pub base: String,
     pub language: Language,

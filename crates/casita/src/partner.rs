@@ -11,6 +11,7 @@ use clap::Args;
 use domain::code::SystemType;
 use domain::inquiry::StayRequest;
 use domain::money::Money;
+use domain::night::lowest_night;
 use domain::party::Party;
 use domain::quote::{Quote, write_out};
 use domain::stay::Stay;
@@ -151,7 +152,8 @@ fn listing(home: &Home, today: NaiveDate) -> Option<PartnerListing> {
     let taxed = totals.total_rent + totals.total_fees;
     #[expect(clippy::cast_precision_loss, reason = "a share of what a night costs")]
     let tax_percent = (totals.total_taxes as f64 * 100.0 / taxed.max(1) as f64 * 100.0).round() / 100.0;
-    let base_price = home.terms.rates.lowest_night().map(|lowest| major(home, lowest));
+    let base_price = lowest_night(&home.terms, &home.terms.sheet(), home.surely_taken(), today)
+        .map(|lowest| major(home, lowest));
     let told = json!({
         "_id": home.partner_listing_id, "title": &*home.name, "propertyType": &*home.property_type,
         "accommodates": home.terms.accommodates, "bedrooms": home.bedrooms, "bathrooms": home.bathrooms,

@@ -3,14 +3,16 @@
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
 use crate::key::Key;
-use crate::refund::{Grace, RefundMethod, RefundPolicy};
+use crate::refund::{Grace, RefundMethod, RefundPolicy, Refundable};
 use crate::stay::Stay;
 
 /// A stay with its booking and cancellation times. Dates are in the time zone of the home.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Cancelation {
     pub stay: Stay,
     pub total: i64,
+    /// The price of each night.
+    pub nights: Vec<i64>,
     /// Kept by the owner in any case: what was no longer refundable when the dates were changed.
     pub kept_at_least: i64,
     pub booked_at: DateTime<Utc>,
@@ -69,13 +71,17 @@ impl Cancelation {
         }
     }
 
+    fn refundable(&self) -> Refundable<'_> {
+        Refundable { stay: self.stay, total: self.total, booked: self.booked_on, nights: &self.nights }
+    }
+
     fn returned(&self, policy: &RefundPolicy) -> i64 {
         if policy.method == RefundMethod::BookingDate
             && policy.grace.is_some_and(|grace| self.is_within(grace))
         {
             return self.total;
         }
-        policy.back_on(self.stay, self.total, self.booked_on, self.canceled_on)
+        policy.back_on(&self.refundable(), self.canceled_on)
     }
 
     fn is_within(&self, grace: Grace) -> bool {

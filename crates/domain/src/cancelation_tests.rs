@@ -27,6 +27,7 @@ fn canceled(on: NaiveDate, hours_after_booking: i64) -> Cancelation {
     Cancelation {
         stay: Stay::new(day(6, 1), day(6, 11)).unwrap(),
         total: 100_000,
+        nights: vec![10_000; 10],
         kept_at_least: 0,
         booked_at,
         booked_on: day(5, 1),
@@ -74,7 +75,7 @@ fn each_policy_gives_back_what_it_says() {
 #[test]
 fn a_long_stay_keeps_the_next_thirty_nights() {
     let stay = Stay::new(day(6, 1), day(7, 31)).unwrap();
-    let canceled = |on| Cancelation { stay, total: 60_000, ..canceled(on, 500) };
+    let canceled = |on| Cancelation { stay, total: 60_000, nights: vec![1_000; 60], ..canceled(on, 500) };
     let policy = policy(RefundMethod::LongTerm);
     let paid = received(&[60_000]);
     assert_eq!(canceled(day(5, 20)).settle(Some(&policy), &paid).refunded(), 30_000);
@@ -125,7 +126,7 @@ proptest! {
         let later = Cancelation {
             canceled_on: case.canceled_on + Days::new(1),
             canceled_at: case.canceled_at + TimeDelta::days(1),
-            ..case
+            ..case.clone()
         };
         prop_assert!(later.settle(Some(&policy(method)), &paid).refunded() <= settlement.refunded());
     }

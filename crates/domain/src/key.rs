@@ -37,7 +37,8 @@ impl fmt::Display for AccountId {
     }
 }
 
-/// Account number (32 bits), Unix seconds (32), random (64), most significant first: keys sort by account, then by age.
+/// Account number (32 bits), Unix seconds (32), order within the second and randomness (64), most significant first: keys sort by
+/// account, then by age.
 /// Printed as 26 characters of Crockford's base 32, which sort the same way.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key(u128);
@@ -59,8 +60,8 @@ impl Key {
     /// Length of the printed form, in characters.
     pub const LENGTH: usize = 26;
 
-    pub fn new(account: AccountId, unix_seconds: u32, random: u64) -> Self {
-        Self(u128::from(account.0) << 96 | u128::from(unix_seconds) << 64 | u128::from(random))
+    pub fn new(account: AccountId, unix_seconds: u32, rest: u64) -> Self {
+        Self(u128::from(account.0) << 96 | u128::from(unix_seconds) << 64 | u128::from(rest))
     }
 
     pub const fn from_u128(bits: u128) -> Self {

@@ -30,6 +30,40 @@ pub fn nights(
     first.iter_days().take(count).map(|date| night(terms, &sheet, taken, date, today)).collect()
 }
 
+/// The lowest price of a night that can be booked from `today` on, for "from" prices.
+pub fn lowest_night(terms: &Terms, sheet: &Sheet, taken: &TakenNights, today: NaiveDate) -> Option<i64> {
+    let today = today.num_days_from_ce();
+    let days_from = |days: i64| today + i32::try_from(days).unwrap_or(i32::MAX / 2);
+    let (first, end) = (days_from(terms.lead_days.into()), days_from(last_day_ahead(terms) + 1));
+    let is_free = |day: &i32| !taken.has_day(*day);
+    let own: Vec<(i32, i64)> = terms.rates.own_prices(first, end).collect();
+    let mut lowest = own.iter().filter(|(day, _)| is_free(day)).map(|(_, amount)| *amount).min();
+    let mut day = first;
+    while day < end {
+        let (rate, until) = sheet.rules.season(day);
+        let season = day..until.min(end);
+        day = until;
+        let Some(rate) = rate.map(usize::from) else { continue };
+        let least = terms.rates.rates()[rate].lowest_night();
+        if lowest.is_some_and(|lowest| lowest <= least) {
+            continue;
+        }
+        for day in season.filter(is_free).filter(|day| own.iter().all(|(own, _)| own != day)) {
+            let amount = night_of(&terms.rates, rate, day).0;
+            lowest = Some(lowest.map_or(amount, |lowest| lowest.min(amount)));
+            if amount == least {
+                break;
+            }
+        }
+    }
+    lowest
+}
+
+/// How many days ahead the last night of the booking window is.
+fn last_day_ahead(terms: &Terms) -> i64 {
+    terms.window_days.map_or(HORIZON_DAYS, |days| HORIZON_DAYS.min(days.into()))
+}
+
 fn night(terms: &Terms, sheet: &Sheet, taken: &TakenNights, date: NaiveDate, today: NaiveDate) -> Night {
     let day = date.num_days_from_ce();
     let rate = sheet.rules.rate_on(day);
@@ -67,7 +101,7 @@ fn closed(
     if date < earliest {
         return Some(Refusal::LeadTime { earliest });
     }
-    let latest = in_days(terms.window_days.map_or(HORIZON_DAYS, |days| HORIZON_DAYS.min(days.into())));
+    let latest = in_days(last_day_ahead(terms));
     (date > latest).then_some(Refusal::BookingWindow { latest })
 }
 

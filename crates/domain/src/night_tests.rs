@@ -1,10 +1,14 @@
 //! Table tests of the owner's view of nights.
 
+use proptest::prelude::*;
+
 use super::*;
+use crate::arbitrary;
 use crate::rate::{NightOverride, Rate, RateSpan};
 use crate::rate_book::RateBook;
 use crate::sample::{date, nothing_taken, rate, terms, today};
 use crate::terms::Standing;
+use crate::timeline::Timelines;
 use crate::weekday::WeekdaySet;
 
 fn codes(nights: &[Night]) -> Vec<&'static str> {
@@ -51,4 +55,38 @@ fn a_closed_night_says_the_first_reason() {
     assert_eq!(codes(&nights(&paused, &taken, date("2026-07-04"), 2, today())), ["inactive", "overlap"]);
     let far = nights(&terms(), &taken, today() + Days::new(HORIZON_DAYS.unsigned_abs()), 2, today());
     assert_eq!(codes(&far), ["", "booking_window"]);
+}
+
+#[test]
+fn the_lowest_night_is_one_that_can_be_booked() {
+    let dates = |first: &str, last: &str| RateSpan::Dates { first: date(first), last: date(last) };
+    let past = rate(2, dates("2026-06-01", "2026-06-30"), 1_000);
+    let unused_weekend =
+        Rate { weekend_night: Some(2_000), ..rate(3, dates("2026-07-06", "2026-07-09"), 9_000) };
+    let beyond = rate(4, dates("2026-09-01", "2026-09-30"), 3_000);
+    let own = NightOverride { night: date("2026-07-20"), amount: Some(5_000), min_nights: None };
+    let rates = vec![rate(1, RateSpan::Always, 10_000), past, unused_weekend, beyond];
+    let book = RateBook::new(rates, vec![own], "5,6".parse::<WeekdaySet>().unwrap());
+    let terms = Terms { rates: book.into(), window_days: Some(30), ..terms() };
+    let lowest = |taken: &TakenNights, day: &str| lowest_night(&terms, &terms.sheet(), taken, date(day));
+    let mut taken = nothing_taken();
+    assert_eq!(lowest(&taken, "2026-07-01"), Some(5_000));
+    taken.take(date("2026-07-20"));
+    assert_eq!(lowest(&taken, "2026-07-01"), Some(9_000));
+    assert_eq!(lowest(&taken, "2026-07-10"), Some(10_000));
+    assert_eq!(lowest(&taken, "2026-08-02"), Some(3_000));
+}
+
+proptest! {
+    #[test]
+    fn the_lowest_night_is_the_lowest_of_all(terms in arbitrary::terms(), taken in arbitrary::taken(), days in 0_u64..400) {
+        let terms = Terms { standing: Standing::Active, ..terms };
+        let today = arbitrary::today() + Days::new(days);
+        let shown = nights(&terms, &taken, today, 1_200, today);
+        let expected = shown.iter().filter(|night| night.closed.is_none()).filter_map(|night| night.price).min();
+        prop_assert_eq!(lowest_night(&terms, &terms.sheet(), &taken, today), expected);
+        let book = RateBook::clone(&terms.rates).with_timeline(&mut Timelines::from(arbitrary::today()));
+        let compiled = Terms { rates: book.into(), ..terms };
+        prop_assert_eq!(lowest_night(&compiled, &compiled.sheet(), &taken, today), expected);
+    }
 }

@@ -83,7 +83,9 @@ impl PlanDue {
     fn date(self, booked: NaiveDate, check_in: NaiveDate) -> NaiveDate {
         let due = match self {
             Self::AtBooking => Some(booked),
-            Self::DaysAfterBooking(days) => booked.checked_add_days(Days::new(days.into())),
+            Self::DaysAfterBooking(days) => {
+                booked.checked_add_days(Days::new(days.into())).map(|due| due.min(check_in))
+            }
             Self::DaysBeforeCheckIn(days) => check_in.checked_sub_days(Days::new(days.into())),
         };
         due.unwrap_or(booked).max(booked)

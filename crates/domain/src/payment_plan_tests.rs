@@ -44,6 +44,18 @@ fn plans_that_nobody_can_mean_are_refused() {
 }
 
 #[test]
+fn days_after_booking_end_at_check_in() {
+    let later = plan(&[
+        (PlanShare::Percent(share(5_000)), PlanDue::AtBooking),
+        (PlanShare::Remainder, PlanDue::DaysAfterBooking(30)),
+    ]);
+    assert_eq!(
+        schedule(&later, "2026-07-01", "2026-07-20"),
+        [payment("2026-07-01", 50_001, true), payment("2026-07-20", 50_000, false)]
+    );
+}
+
+#[test]
 fn half_now_and_the_rest_before_check_in() {
     let half = plan(&[
         (PlanShare::Percent(share(5_000)), PlanDue::AtBooking),

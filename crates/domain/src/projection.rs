@@ -10,7 +10,7 @@ use crate::quote::{Totals, total};
 use crate::refusal::Refusal;
 use crate::sheet::Sheet;
 use crate::stay::Stay;
-use crate::stay_rules::least_nights;
+use crate::stay_rules::{least_nights, most_nights};
 use crate::terms::Terms;
 
 /// The search range for alternatives, in days before and after the requested dates.
@@ -91,9 +91,9 @@ impl<'a> Outlook<'a> {
         let stay = stay_of(check_in, nights.into())?;
         let request = StayRequest::plain(stay, Party::default());
         let arrival = self.sheet.rules.rate_on(check_in.num_days_from_ce());
-        let least = least_nights(&self.sheet, arrival, &Inquiry::new(&request, self.today));
-        let of_rate = arrival.and_then(|rate| rate.max_nights);
-        let most = of_rate.or(self.sheet.rules.max_nights).unwrap_or(u32::MAX);
+        let inquiry = Inquiry::new(&request, self.today);
+        let least = least_nights(&self.sheet, arrival, &inquiry);
+        let most = most_nights(&self.sheet, arrival, &inquiry).unwrap_or(u32::MAX);
         stay_of(check_in, nights.max(least).min(most).max(1).into())
     }
 }

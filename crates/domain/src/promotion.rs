@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::basis_points::{BasisPoints, BasisPointsError};
 use crate::code::coded;
 use crate::key::Key;
-use crate::rounding::{MAX_AMOUNT, percent};
+use crate::rounding::{MAX_AMOUNT, percent, portion};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Promotion {
@@ -24,7 +24,7 @@ pub struct Promotion {
     pub max_discount: Option<i64>,
     /// The days on which the stay can be booked, inclusive.
     pub booking: Window,
-    /// The days that must contain the whole stay, from check-in to check-out.
+    /// The nights of which all of the stay's must be, as the dates of a rate.
     pub stay: Window,
     pub min_nights: Option<u32>,
     pub uses_left: Option<u32>,
@@ -37,7 +37,7 @@ pub struct Promotion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Benefit {
-    /// This many of the cheapest nights are free.
+    /// This many of the cheapest nights are free, each worth its price after discounts. Fees are not reduced.
     FreeNights(u32),
     Percent(BasisPoints),
     Amount(i64),
@@ -97,8 +97,18 @@ impl PromotionRefusal {
 pub struct Takings<'a> {
     pub rent: i64,
     pub fees: i64,
-    /// The prices of the nights, in ascending order.
-    pub cheapest_nights: &'a [i64],
+    pub nights: FreeableNights<'a>,
+}
+
+/// The nights that may be free.
+#[derive(Clone, Copy, Debug)]
+pub struct FreeableNights<'a> {
+    /// Prices before discounts, in ascending order.
+    pub cheapest: &'a [i64],
+    /// The rent of the whole stay before discounts …
+    pub total_rent: i64,
+    /// … and after.
+    pub net_rent: i64,
 }
 
 /// The reduction of rent and fees. Neither ever becomes negative.
@@ -107,6 +117,12 @@ pub struct Taken {
     pub base: i64,
     pub rent: i64,
     pub fees: i64,
+}
+
+impl Taken {
+    pub(crate) const fn is_zero(&self) -> bool {
+        self.rent == 0 && self.fees == 0
+    }
 }
 
 impl Promotion {
@@ -151,8 +167,17 @@ impl Benefit {
         })
     }
 
-    /// The reduction for a base, limited to `most`.
+    /// The number of nights that are free.
+    pub(crate) const fn free_nights(self) -> u32 {
+        match self {
+            Self::FreeNights(nights) => nights,
+            Self::Percent(_) | Self::Amount(_) => 0,
+        }
+    }
+
+    /// The reduction for a base, limited to `most`. Free nights reduce the rent, whatever the base.
     pub fn take(self, of: PromotionBase, most: Option<i64>, from: Takings<'_>) -> Taken {
+        let of = if self.free_nights() > 0 { PromotionBase::Rent } else { of };
         let base = match of {
             PromotionBase::Rent => from.rent,
             PromotionBase::RentAndFees => from.rent + from.fees,
@@ -160,14 +185,28 @@ impl Benefit {
         let worth = match self {
             Self::Percent(share) => percent(base, share),
             Self::Amount(amount) => amount,
-            Self::FreeNights(nights) => from.cheapest_nights.iter().take(nights as usize).sum(),
+            Self::FreeNights(nights) => from.nights.worth(nights),
         };
         let amount = worth.min(base).min(most.unwrap_or(i64::MAX)).max(0);
         let rent = match of {
             PromotionBase::Rent => amount,
-            PromotionBase::RentAndFees => crate::rounding::portion(amount, from.rent, base),
+            PromotionBase::RentAndFees => portion(amount, from.rent, base),
         };
         Taken { base, rent, fees: amount - rent }
+    }
+}
+
+impl FreeableNights<'_> {
+    /// The price of the cheapest nights after discounts.
+    fn worth(self, nights: u32) -> i64 {
+        let before: i64 = self.cheapest.iter().take(nights as usize).sum();
+        portion(self.net_rent, before, self.total_rent)
+    }
+
+    /// The nights that are left when the cheapest ones are free.
+    #[must_use]
+    pub(crate) fn without(self, nights: u32) -> Self {
+        Self { cheapest: self.cheapest.get(nights as usize..).unwrap_or_default(), ..self }
     }
 }
 

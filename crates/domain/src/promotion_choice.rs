@@ -1,4 +1,4 @@
-//! The choice among the promotions of an inquiry: all stackable ones together, or the best exclusive one.
+//! The choice among the promotions of an inquiry: all stackable ones together or one alone, whichever gives the lowest total.
 
 use crate::inquiry::Inquiry;
 use crate::key::Key;
@@ -7,12 +7,20 @@ use crate::promotion::{Promotion, PromotionRefusal, Taken, Takings};
 /// The promotions that apply, with their reductions, and those that do not, with the reasons.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Applied<'a> {
-    pub(crate) taken: Vec<(&'a Promotion, Taken)>,
+    pub(crate) taken: Vec<Reduction<'a>>,
     pub(crate) refused: Vec<(&'a Promotion, PromotionRefusal)>,
 }
 
-/// Applies the combination that is best for the guest: all stackable promotions, or one exclusive promotion.
-pub(crate) fn apply<'a>(property: Key, inquiry: &Inquiry<'a>, from: Takings<'_>) -> Applied<'a> {
+pub(crate) type Reduction<'a> = (&'a Promotion, Taken);
+
+/// Applies all stackable promotions or one promotion alone. `total` returns the total of the stay, taxes included, after some
+/// reductions: the largest reduction does not always give the lowest total, because fees may be free of tax.
+pub(crate) fn apply<'a>(
+    property: Key,
+    inquiry: &Inquiry<'a>,
+    from: Takings<'_>,
+    total: impl Fn(&[Reduction<'a>]) -> i64,
+) -> Applied<'a> {
     let mut promotions: Vec<&Promotion> = inquiry.request.promotions.iter().collect();
     promotions.sort_by_key(|promotion| promotion.order());
     promotions.dedup_by_key(|promotion| promotion.key);
@@ -25,32 +33,32 @@ pub(crate) fn apply<'a>(property: Key, inquiry: &Inquiry<'a>, from: Takings<'_>)
         }
     }
     let together: Vec<&Promotion> = good.iter().copied().filter(|one| one.stackable).collect();
-    let alone = good.iter().copied().filter(|one| !one.stackable).map(|one| vec![one]);
+    let alone = good.iter().map(|one| vec![*one]);
     let choices = std::iter::once(together).chain(alone).map(|choice| in_turn(&choice, from));
     // Ties go to the first choice, the stackable promotions.
-    let best = choices.reduce(|best, other| if worth(&other) > worth(&best) { other } else { best });
+    let best = choices.min_by_key(|choice| total(choice)).unwrap_or_default();
     for promotion in good {
-        match best.iter().flatten().find(|(one, _)| one.key == promotion.key) {
-            Some((_, taken)) if taken.rent + taken.fees > 0 => applied.taken.push((promotion, *taken)),
-            Some(_) => applied.refused.push((promotion, PromotionRefusal::Worthless)),
-            None => applied.refused.push((promotion, PromotionRefusal::NotTogether)),
+        let chosen = best.iter().find(|(one, _)| one.key == promotion.key);
+        match chosen {
+            Some(reduction) if !reduction.1.is_zero() => applied.taken.push(*reduction),
+            None if !promotion.take(from).is_zero() => {
+                applied.refused.push((promotion, PromotionRefusal::NotTogether));
+            }
+            _ => applied.refused.push((promotion, PromotionRefusal::Worthless)),
         }
     }
     applied
 }
 
-fn in_turn<'a>(promotions: &[&'a Promotion], mut left: Takings<'_>) -> Vec<(&'a Promotion, Taken)> {
+fn in_turn<'a>(promotions: &[&'a Promotion], mut left: Takings<'_>) -> Vec<Reduction<'a>> {
     let take = |promotion: &&'a Promotion| {
         let taken = promotion.take(left);
         left.rent -= taken.rent;
         left.fees -= taken.fees;
+        left.nights = left.nights.without(promotion.benefit.free_nights());
         (*promotion, taken)
     };
     promotions.iter().map(take).collect()
-}
-
-fn worth(choice: &[(&Promotion, Taken)]) -> i64 {
-    choice.iter().map(|(_, taken)| taken.rent + taken.fees).sum()
 }
 
 /// Checks the conditions of the promotion, apart from its value.
@@ -67,7 +75,7 @@ fn check(promotion: &Promotion, property: Key, inquiry: &Inquiry<'_>) -> Result<
     if promotion.properties.as_ref().is_some_and(|properties| !properties.contains(&property)) {
         return Err(PromotionRefusal::OtherProperty);
     }
-    if !promotion.stay.holds(inquiry.stay.check_in()) || !promotion.stay.holds(inquiry.stay.check_out()) {
+    if !promotion.stay.holds(inquiry.stay.check_in()) || !promotion.stay.holds(inquiry.stay.last_night()) {
         return Err(PromotionRefusal::StayDates { window: promotion.stay });
     }
     match promotion.min_nights.filter(|least| inquiry.nights < *least) {

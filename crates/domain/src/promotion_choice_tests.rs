@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::inquiry::StayRequest;
-use crate::promotion::{Benefit, PromotionBase, Window};
+use crate::promotion::{Benefit, FreeableNights, PromotionBase, Window};
 use crate::sample::{date, key, promotion, request, share, today};
 
 const RENT: i64 = 100_000;
@@ -15,8 +15,14 @@ type Told = (Vec<(String, i64)>, Vec<(String, &'static str)>);
 
 fn applied(promotions: Vec<Promotion>) -> Told {
     let asked = StayRequest { promotions, ..request("2026-07-10", 7) };
-    let takings = Takings { rent: RENT, fees: FEES, cheapest_nights: &NIGHTS };
-    let applied = apply(key(100), &Inquiry::new(&asked, today()), takings);
+    let nights = FreeableNights { cheapest: &NIGHTS, total_rent: RENT, net_rent: RENT };
+    let takings = Takings { rent: RENT, fees: FEES, nights };
+    // 20 % tax on the rent, none on the fees.
+    let total = |choice: &[Reduction<'_>]| {
+        let left = |part: fn(&Taken) -> i64| choice.iter().map(|(_, taken)| part(taken)).sum::<i64>();
+        (RENT - left(|taken| taken.rent)) * 6 / 5 + FEES - left(|taken| taken.fees)
+    };
+    let applied = apply(key(100), &Inquiry::new(&asked, today()), takings, total);
     let taken = applied.taken.iter().map(|(one, taken)| (one.code.to_string(), taken.rent + taken.fees));
     let refused = applied.refused.iter().map(|(one, refusal)| (one.code.to_string(), refusal.code()));
     (taken.collect(), refused.collect())
@@ -81,11 +87,12 @@ fn every_reason_not_to_count_is_named() {
         (Promotion { booking: window("2026-07-02", "2026-08-01"), ..ten() }, "not_begun"),
         (Promotion { booking: window("2026-06-01", "2026-06-30"), ..ten() }, "ended"),
         (Promotion { stay: window("2026-07-11", "2026-08-01"), ..ten() }, "stay_dates"),
-        (Promotion { stay: window("2026-07-01", "2026-07-16"), ..ten() }, "stay_dates"),
+        (Promotion { stay: window("2026-07-01", "2026-07-15"), ..ten() }, "stay_dates"),
         (Promotion { min_nights: Some(8), ..ten() }, "min_nights"),
         (Promotion { uses_left: Some(0), ..ten() }, "used_up"),
         (Promotion { properties: Some(vec![key(101)]), ..ten() }, "other_property"),
         (promotion(1, Benefit::Amount(0)), "worthless"),
+        (Promotion { stackable: false, ..promotion(1, Benefit::Amount(0)) }, "worthless"),
     ] {
         assert_eq!(refusal(promotion), reason);
     }
@@ -103,4 +110,30 @@ fn every_reason_not_to_count_is_named() {
 #[test]
 fn a_promotion_given_twice_counts_once() {
     assert_eq!(applied(vec![percent(1, 10), percent(1, 10)]).0.len(), 1);
+}
+
+#[test]
+fn the_last_night_may_be_the_last_day_of_the_stay_window() {
+    let window = Window { from: Some(date("2026-07-10")), until: Some(date("2026-07-16")) };
+    assert_eq!(worth(Promotion { stay: window, ..percent(1, 10) }), 10_000);
+}
+
+#[test]
+fn the_lowest_total_wins_over_the_largest_reduction() {
+    let alone = |promotion: Promotion| Promotion { stackable: false, ..promotion };
+    let of_rent = alone(promotion(1, Benefit::Amount(10_000)));
+    let of_all =
+        alone(Promotion { base: PromotionBase::RentAndFees, ..promotion(2, Benefit::Amount(10_100)) });
+    let (taken, refused) = applied(vec![of_rent, of_all]);
+    assert_eq!(taken, [("CODE1".to_owned(), 10_000)]);
+    assert_eq!(refused, [("CODE2".to_owned(), "not_together")]);
+}
+
+#[test]
+fn free_nights_are_the_cheapest_and_no_night_is_free_twice() {
+    let free = |age, nights| promotion(age, Benefit::FreeNights(nights));
+    let (taken, _) = applied(vec![free(1, 1), free(2, 2)]);
+    assert_eq!(taken, [("CODE1".to_owned(), 10_000), ("CODE2".to_owned(), 30_000)]);
+    let and_fees = Promotion { base: PromotionBase::RentAndFees, ..free(1, 99) };
+    assert_eq!(worth(and_fees), RENT);
 }

@@ -52,6 +52,13 @@ pub struct NightOverride {
     pub min_nights: Option<u32>,
 }
 
+impl Rate {
+    /// The lower of the week night and the weekend night.
+    pub(crate) fn lowest_night(&self) -> i64 {
+        self.weekend_night.map_or(self.week_night, |weekend| weekend.min(self.week_night))
+    }
+}
+
 impl RateSpan {
     /// The index of the first span that covers a day.
     pub(crate) fn first_covering(mut spans: impl Iterator<Item = Self>, day: i32) -> Option<u16> {

@@ -60,11 +60,6 @@ impl RateBook {
         self.overrides.binary_search_by_key(&night, |own| own.night).ok().map(|at| &self.overrides[at])
     }
 
-    /// The lowest price of a single night, for "from" prices.
-    pub fn lowest_night(&self) -> Option<i64> {
-        self.rates.iter().flat_map(|rate| [Some(rate.week_night), rate.weekend_night]).flatten().min()
-    }
-
     /// Nights from `first` until before `end` that have a price override.
     pub(crate) fn own_prices(&self, first: i32, end: i32) -> impl Iterator<Item = (i32, i64)> {
         let from = self.overrides.partition_point(|own| own.night.num_days_from_ce() < first);

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::code::coded;
+use crate::payment_plan::Instalment;
 use crate::rounding::{portion, pro_rata};
 use crate::stay::Stay;
 
@@ -58,6 +59,24 @@ pub struct Grace {
     pub days_before: u32,
 }
 
+/// The booking that a refund is calculated for.
+#[derive(Clone, Copy, Debug)]
+pub struct Refundable<'a> {
+    pub stay: Stay,
+    pub total: i64,
+    pub booked: NaiveDate,
+    /// The price of each night, in the order of the stay; without prices all nights cost the same.
+    pub nights: &'a [i64],
+}
+
+/// The amount that will have been paid by a day.
+#[derive(Clone, Copy, Debug)]
+pub struct PaidBy<'a> {
+    pub plan: &'a [Instalment],
+    /// Paid already, whatever the plan says.
+    pub settled: i64,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TierError {
     #[error("At most {PERCENT} percent can come back.")]
@@ -77,7 +96,7 @@ pub struct RefundSpan {
     pub amount: i64,
 }
 
-/// The refund if canceled on `until` or earlier.
+/// The refund if canceled on `until`; `percent` of the total is not kept by the owner until then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RefundStep {
     pub until: NaiveDate,
@@ -102,16 +121,46 @@ impl RefundTier {
     }
 }
 
+impl Refundable<'_> {
+    /// The share of the total for all nights but the first ones, at their own prices.
+    fn without_first(&self, nights: u32) -> i64 {
+        let later = self.stay.nights().saturating_sub(nights);
+        match self.nights.iter().sum() {
+            0 => portion(self.total, later.into(), self.stay.nights().into()),
+            rent => portion(self.total, self.nights.iter().skip(nights as usize).sum(), rent),
+        }
+    }
+
+    /// The next nights from `day` on are kept; the price of all later nights is returned.
+    fn back_of_long_stay(&self, day: NaiveDate) -> i64 {
+        let gone = (day - self.stay.check_in()).num_days().max(0);
+        self.without_first(u32::try_from(gone).unwrap_or(u32::MAX).saturating_add(KEPT_NIGHTS))
+    }
+
+    fn is_long_term(&self) -> bool {
+        self.stay.nights() >= LONG_TERM_NIGHTS
+    }
+}
+
+impl PaidBy<'_> {
+    fn on(&self, day: NaiveDate) -> i64 {
+        let due: i64 = self.plan.iter().filter(|part| part.due_date <= day).map(|part| part.amount).sum();
+        due.max(self.settled)
+    }
+}
+
 impl RefundPolicy {
-    /// Every day from booking to arrival with its refund, as far as the day alone decides. Empty if the owner decides.
-    pub fn spans(&self, stay: Stay, total: i64, booked: NaiveDate) -> Vec<RefundSpan> {
+    /// Every day from booking to arrival with its refund of a booking that is paid in full, as far as the day alone decides. Empty
+    /// if the owner decides.
+    pub fn spans(&self, of: &Refundable<'_>) -> Vec<RefundSpan> {
         if self.method == RefundMethod::RentalContract {
             return Vec::new();
         }
-        let nothing = RefundStep { until: stay.check_in(), hours_after_booking: None, percent: 0, amount: 0 };
-        let steps = self.steps(stay, total, booked).into_iter();
+        let nothing =
+            RefundStep { until: of.stay.check_in(), hours_after_booking: None, percent: 0, amount: 0 };
+        let steps = self.policy_steps(of).into_iter();
         let mut spans = Vec::new();
-        let mut from = booked;
+        let mut from = of.booked;
         for RefundStep { until, percent, amount, .. } in
             steps.filter(|step| step.hours_after_booking.is_none()).chain([nothing])
         {
@@ -123,67 +172,64 @@ impl RefundPolicy {
         spans
     }
 
-    /// The steps in order of decreasing refund, each with its last day; past ones are omitted.
-    pub fn steps(&self, stay: Stay, total: i64, booked: NaiveDate) -> Vec<RefundStep> {
-        match self.method {
-            RefundMethod::NoRefunds | RefundMethod::RentalContract => Vec::new(),
-            RefundMethod::DaysPrior => self.tier_steps(stay, total, booked),
-            RefundMethod::BookingDate => {
-                let tiers = self.tier_steps(stay, total, booked);
-                self.grace_step(stay, total, booked).into_iter().chain(tiers).collect()
-            }
-            RefundMethod::LongTerm if stay.nights() < LONG_TERM_NIGHTS => {
-                self.tier_steps(stay, total, booked)
-            }
-            RefundMethod::LongTerm => long_term_step(stay, total).into_iter().collect(),
-        }
+    /// The full refund of the first hours after booking, if the policy has one.
+    pub fn grace(&self, of: &Refundable<'_>) -> Option<RefundStep> {
+        self.policy_steps(of).into_iter().find(|step| step.hours_after_booking.is_some())
     }
 
-    /// The remaining steps on `today`, if the owner keeps at least `kept_at_least`.
-    pub fn steps_left(
+    /// The refunds of cancellations from `today` on, each with its last day, if the owner keeps at least `kept_at_least`. Each amount
+    /// is what a cancellation on that day refunds, given what will have been paid by then.
+    pub fn steps(
         &self,
-        stay: Stay,
-        total: i64,
-        booked: NaiveDate,
+        of: &Refundable<'_>,
+        paid: PaidBy<'_>,
         today: NaiveDate,
         kept_at_least: i64,
     ) -> Vec<RefundStep> {
-        let most = (total - kept_at_least).max(0);
-        let most_percent = u32::try_from(most * i64::from(PERCENT) / total.max(1)).unwrap_or(PERCENT);
-        let steps = self.steps(stay, total, booked).into_iter();
-        steps
-            .filter(|step| step.until >= today && most > 0)
-            .map(|step| RefundStep {
-                amount: step.amount.min(most),
-                percent: step.percent.min(most_percent),
-                ..step
-            })
-            .collect()
+        let most = (of.total - kept_at_least).max(0);
+        let most_percent = percent_of(most, of.total);
+        let refund = |step: RefundStep| {
+            let kept = of.total - step.amount.min(most);
+            let amount = (paid.on(step.until) - kept).max(0);
+            RefundStep { amount, percent: step.percent.min(most_percent), ..step }
+        };
+        let steps = self.policy_steps(of).into_iter().filter(|step| step.until >= today).map(refund);
+        steps.filter(|step| step.amount > 0).collect()
     }
 
-    /// The refund of `total` for a cancellation on a day, as far as the day alone decides: the grace period in hours
-    /// after booking is not considered.
-    pub fn back_on(&self, stay: Stay, total: i64, booked: NaiveDate, canceled: NaiveDate) -> i64 {
-        if self.method == RefundMethod::LongTerm && stay.nights() >= LONG_TERM_NIGHTS {
-            return back_of_long_stay(stay, total, canceled);
+    /// The part of the total that a cancellation on a day returns, as far as the day alone decides: the grace period in hours after
+    /// booking is not considered.
+    pub fn back_on(&self, of: &Refundable<'_>, canceled: NaiveDate) -> i64 {
+        if self.method == RefundMethod::LongTerm && of.is_long_term() {
+            return of.back_of_long_stay(canceled);
         }
-        let steps = self.steps(stay, total, booked);
+        let steps = self.policy_steps(of);
         let by_day = steps.iter().filter(|step| step.hours_after_booking.is_none());
         by_day.filter(|step| canceled <= step.until).map(|step| step.amount).max().unwrap_or(0)
     }
 
-    fn tier_steps(&self, stay: Stay, total: i64, booked: NaiveDate) -> Vec<RefundStep> {
+    /// The steps of a booking that is paid in full, in order of decreasing refund.
+    fn policy_steps(&self, of: &Refundable<'_>) -> Vec<RefundStep> {
+        match self.method {
+            RefundMethod::NoRefunds | RefundMethod::RentalContract => Vec::new(),
+            RefundMethod::BookingDate => self.grace_step(of).into_iter().chain(self.tier_steps(of)).collect(),
+            RefundMethod::LongTerm if of.is_long_term() => long_term_step(of).into_iter().collect(),
+            RefundMethod::DaysPrior | RefundMethod::LongTerm => self.tier_steps(of),
+        }
+    }
+
+    fn tier_steps(&self, of: &Refundable<'_>) -> Vec<RefundStep> {
         let mut tiers = self.tiers.clone();
         tiers.sort_by_key(|tier| (std::cmp::Reverse(tier.days), tier.percent));
         let mut steps: Vec<RefundStep> = tiers
             .into_iter()
             .filter_map(|tier| {
-                let until = stay.check_in().checked_sub_days(Days::new(tier.days.into()))?;
+                let until = of.stay.check_in().checked_sub_days(Days::new(tier.days.into()))?;
                 let percent = tier.percent.min(PERCENT);
-                let amount = pro_rata(total, percent, PERCENT);
+                let amount = pro_rata(of.total, percent, PERCENT);
                 Some(RefundStep { until, hours_after_booking: None, percent, amount })
             })
-            .filter(|step| step.percent > 0 && step.until >= booked)
+            .filter(|step| step.percent > 0 && step.until >= of.booked)
             .collect();
         // A tier is redundant if a later tier refunds at least as much.
         let mut best = 0;
@@ -197,31 +243,29 @@ impl RefundPolicy {
         steps
     }
 
-    fn grace_step(&self, stay: Stay, total: i64, booked: NaiveDate) -> Option<RefundStep> {
+    fn grace_step(&self, of: &Refundable<'_>) -> Option<RefundStep> {
         let Grace { hours, days_before } = self.grace?;
-        let is_far = (stay.check_in() - booked).num_days() >= i64::from(days_before);
-        let until = booked.checked_add_days(Days::new(u64::from(hours / 24)))?.min(stay.check_in());
+        let check_in = of.stay.check_in();
+        let is_far = (check_in - of.booked).num_days() >= i64::from(days_before);
+        let until = of.booked.checked_add_days(Days::new(u64::from(hours / 24)))?.min(check_in);
         is_far.then_some(RefundStep {
             until,
             hours_after_booking: Some(hours),
             percent: PERCENT,
-            amount: total,
+            amount: of.total,
         })
     }
 }
 
-/// The next nights from `day` on are kept; the price of all later nights is refunded.
-fn back_of_long_stay(stay: Stay, total: i64, day: NaiveDate) -> i64 {
-    let gone = (day - stay.check_in()).num_days().max(0);
-    let returned = (i64::from(stay.nights()) - gone - i64::from(KEPT_NIGHTS)).max(0);
-    portion(total, returned, stay.nights().into())
+fn long_term_step(of: &Refundable<'_>) -> Option<RefundStep> {
+    let until = of.stay.check_in();
+    let amount = of.back_of_long_stay(until);
+    let step = RefundStep { until, hours_after_booking: None, percent: percent_of(amount, of.total), amount };
+    (amount > 0).then_some(step)
 }
 
-fn long_term_step(stay: Stay, total: i64) -> Option<RefundStep> {
-    let returned = stay.nights().checked_sub(KEPT_NIGHTS).filter(|nights| *nights > 0)?;
-    let amount = back_of_long_stay(stay, total, stay.check_in());
-    let percent = returned * PERCENT / stay.nights();
-    Some(RefundStep { until: stay.check_in(), hours_after_booking: None, percent, amount })
+fn percent_of(amount: i64, total: i64) -> u32 {
+    u32::try_from(amount * i64::from(PERCENT) / total.max(1)).unwrap_or(PERCENT)
 }
 
 #[cfg(test)]

@@ -18,9 +18,19 @@ fn policy(method: RefundMethod, tiers: &[(u32, u32)], grace: Option<(u32, u32)>)
     }
 }
 
+/// For some nights from 1 June.
+fn booking<'a>(booked: &str, nights: u64, prices: &'a [i64]) -> Refundable<'a> {
+    Refundable { stay: stay("2026-06-01", nights), total: TOTAL, booked: date(booked), nights: prices }
+}
+
+/// The steps of a booking that is paid with the booking.
+fn paid_steps(policy: &RefundPolicy, booked: &str) -> Vec<RefundStep> {
+    policy.steps(&booking(booked, 7, &[]), PaidBy { plan: &[], settled: TOTAL }, date(booked), 0)
+}
+
 /// Booked on 1 January for one week from 1 June.
 fn back(policy: &RefundPolicy, canceled: &str) -> i64 {
-    policy.back_on(stay("2026-06-01", 7), TOTAL, date("2026-01-01"), date(canceled))
+    policy.back_on(&booking("2026-01-01", 7, &[]), date(canceled))
 }
 
 #[test]
@@ -56,7 +66,7 @@ fn airbnb_strict_gives_all_back_within_two_days_of_booking() {
     // If check-in is at least fourteen days away; 50 % until seven days before it.
     let strict = policy(RefundMethod::BookingDate, &[(7, 50)], Some((48, 14)));
     let steps = |booked: &str| -> Vec<_> {
-        let steps = strict.steps(stay("2026-06-01", 7), TOTAL, date(booked));
+        let steps = paid_steps(&strict, booked);
         steps.iter().map(|step| (step.until.to_string(), step.hours_after_booking, step.amount)).collect()
     };
     let half = ("2026-05-25".to_owned(), None, 50_000);
@@ -69,9 +79,7 @@ fn airbnb_strict_gives_all_back_within_two_days_of_booking() {
 #[test]
 fn long_stays_keep_the_first_thirty_nights() {
     let long = policy(RefundMethod::LongTerm, &[(30, 100)], None);
-    let back = |nights, canceled| {
-        long.back_on(stay("2026-06-01", nights), TOTAL, date("2026-01-01"), date(canceled))
-    };
+    let back = |nights, canceled| long.back_on(&booking("2026-01-01", nights, &[]), date(canceled));
     assert_eq!(back(60, "2026-05-31"), 50_000);
     assert_eq!(back(28, "2026-05-01"), 0);
     // Shorter stays go by the days before check-in.
@@ -79,12 +87,42 @@ fn long_stays_keep_the_first_thirty_nights() {
 }
 
 #[test]
+fn later_nights_of_a_long_stay_come_back_at_their_own_prices() {
+    // Thirty nights at 10.00, then ten at 70.00: 700.00 of 1,000.00.
+    let prices: Vec<i64> = [vec![1_000; 30], vec![7_000; 10]].concat();
+    let long = policy(RefundMethod::LongTerm, &[], None);
+    let back = |canceled: &str| long.back_on(&booking("2026-01-01", 40, &prices), date(canceled));
+    assert_eq!((back("2026-05-31"), back("2026-06-06"), back("2026-06-11")), (70_000, 35_000, 0));
+}
+
+#[test]
+fn a_step_shows_what_comes_back_given_what_will_have_been_paid() {
+    let half = policy(RefundMethod::DaysPrior, &[(60, 100), (40, 50), (10, 30)], None);
+    let part = |due: &str, amount| Instalment {
+        due_date: date(due),
+        amount,
+        collect_while_booking: due == "2026-01-01",
+    };
+    // Half with the booking, half 30 days before arrival.
+    let plan = [part("2026-01-01", 50_000), part("2026-05-02", 50_000)];
+    let steps = |settled, today: &str, kept| -> Vec<_> {
+        let paid = PaidBy { plan: &plan, settled };
+        let steps = half.steps(&booking("2026-01-01", 7, &[]), paid, date(today), kept);
+        steps.iter().map(|step| (step.until.to_string(), step.percent, step.amount)).collect()
+    };
+    let step = |until: &str, percent, amount| (until.to_owned(), percent, amount);
+    // The half that is returned until 22 April has not been paid by then.
+    assert_eq!(steps(0, "2026-01-01", 0), [step("2026-04-02", 100, 50_000), step("2026-05-22", 30, 30_000)]);
+    assert_eq!(
+        steps(TOTAL, "2026-04-03", 60_000),
+        [step("2026-04-22", 40, 40_000), step("2026-05-22", 30, 30_000)]
+    );
+}
+
+#[test]
 fn no_refunds_and_the_contract_promise_nothing() {
     for method in [RefundMethod::NoRefunds, RefundMethod::RentalContract] {
-        assert_eq!(
-            policy(method, &[(0, 100)], None).steps(stay("2026-06-01", 7), TOTAL, date("2026-01-01")),
-            []
-        );
+        assert_eq!(paid_steps(&policy(method, &[(0, 100)], None), "2026-01-01"), []);
     }
 }
 
@@ -106,7 +144,7 @@ fn tiers_that_nobody_can_mean_are_refused() {
 fn the_days_between_booking_and_arrival_are_told_in_spans() {
     let firm = policy(RefundMethod::BookingDate, &[(60, 100), (30, 50)], Some((48, 14)));
     let spans = |booked: &str| -> Vec<_> {
-        let spans = firm.spans(stay("2026-06-01", 7), TOTAL, date(booked));
+        let spans = firm.spans(&booking(booked, 7, &[]));
         spans.iter().map(|span| (span.from.to_string(), span.until.to_string(), span.percent)).collect()
     };
     let span = |from: &str, until: &str, percent| (from.to_owned(), until.to_owned(), percent);
@@ -127,7 +165,8 @@ proptest! {
     fn each_day_of_a_span_brings_what_it_says(policy in refund(), ahead in 0_u64..120, nights in 1_u64..70) {
         let stay = stay("2026-06-01", nights);
         let booked = stay.check_in() - Days::new(ahead);
-        let spans = policy.spans(stay, TOTAL, booked);
+        let of = Refundable { stay, total: TOTAL, booked, nights: &[] };
+        let spans = policy.spans(&of);
         let told: Vec<_> = spans
             .iter()
             .flat_map(|span| span.from.iter_days().take_while(|day| *day <= span.until).map(|day| (day, span.amount)))
@@ -139,7 +178,7 @@ proptest! {
             prop_assert_eq!(told.len() as u64, ahead + 1);
         }
         for (day, amount) in told {
-            prop_assert_eq!(amount, policy.back_on(stay, TOTAL, booked, day), "{}", day);
+            prop_assert_eq!(amount, policy.back_on(&of, day), "{}", day);
         }
     }
 }
@@ -148,7 +187,7 @@ proptest! {
 fn idle_and_passed_tiers_are_not_shown() {
     let odd = policy(RefundMethod::DaysPrior, &[(10, 50), (90, 100), (20, 40), (5, 0), (10, 30)], None);
     let until = |booked: &str| -> Vec<_> {
-        let steps = odd.steps(stay("2026-06-01", 7), TOTAL, date(booked));
+        let steps = paid_steps(&odd, booked);
         steps.iter().map(|step| (step.until.to_string(), step.percent)).collect()
     };
     assert_eq!(until("2026-01-01"), [("2026-03-03".to_owned(), 100), ("2026-05-22".to_owned(), 50)]);

@@ -39,6 +39,17 @@ pub fn portion(amount: i64, part: i64, whole: i64) -> i64 {
     share(amount, part, whole).unwrap_or(0)
 }
 
+/// The sum of `part` per `whole` of two amounts of one bill, each with its own positive `whole`; rounded once.
+pub(crate) fn portions(part: i64, [(one, of_one), (other, of_other)]: [(i64, i64); 2]) -> i64 {
+    if of_one == of_other {
+        return portion(one + other, part, of_one);
+    }
+    let [part, one, of_one, other, of_other] = [part, one, of_one, other, of_other].map(i128::from);
+    let (product, divisor) = (part * (one * of_other + other * of_one), of_one * of_other);
+    let rounded = product.signum() * ((product.abs() * 2 + divisor) / (divisor * 2));
+    i64::try_from(rounded).expect("a part of amounts of one bill")
+}
+
 fn share(amount: i64, numerator: i64, denominator: i64) -> Option<i64> {
     if denominator == 0 {
         return None;

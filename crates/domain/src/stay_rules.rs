@@ -44,7 +44,7 @@ impl Verdict {
             may_fill_gap: rules.min_gap_nights.is_some_and(|least| inquiry.nights >= least),
             after: inquiry.first + (inquiry.nights + rules.rest_days).cast_signed(),
         });
-        let rest = check_most(rules, arrival, inquiry).and_then(|()| check_events(rules, inquiry, course));
+        let rest = check_most(sheet, arrival, inquiry).and_then(|()| check_events(rules, inquiry, course));
         Self { refusal: rest.err(), too_short }
     }
 }
@@ -121,8 +121,8 @@ fn check_arrival(rules: &Rules, arrival: Option<&RateRule>, inquiry: &Inquiry<'_
     Ok(())
 }
 
-fn check_most(rules: &Rules, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
-    match arrival.and_then(|rate| rate.max_nights).or(rules.max_nights) {
+fn check_most(sheet: &Sheet, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
+    match most_nights(sheet, arrival, inquiry) {
         Some(most) if inquiry.nights > most => Err(Refusal::MaxStay { nights: most }),
         _ => Ok(()),
     }
@@ -136,6 +136,19 @@ pub(crate) fn least_nights(sheet: &Sheet, arrival: Option<&RateRule>, inquiry: &
             let end = inquiry.first + inquiry.nights.cast_signed();
             let of = |day: i32| sheet.min_nights_at(day, sheet.rules.rate_on(day));
             (inquiry.first..end).map(of).max().unwrap_or(0)
+        }
+    }
+}
+
+/// The maximum number of nights, by the same rule of the listing as the minimum.
+pub(crate) fn most_nights(sheet: &Sheet, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) -> Option<u32> {
+    let rules = &sheet.rules;
+    let of = |rate: Option<&RateRule>| rate.and_then(|rate| rate.max_nights).or(rules.max_nights);
+    match rules.min_nights_rule {
+        MinNightsRule::Arrival => of(arrival),
+        MinNightsRule::AnyNight => {
+            let end = inquiry.first + inquiry.nights.cast_signed();
+            (inquiry.first..end).filter_map(|day| of(rules.rate_on(day))).min()
         }
     }
 }

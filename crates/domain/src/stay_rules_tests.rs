@@ -4,7 +4,7 @@ use super::*;
 use crate::groundwork::Parts;
 use crate::inquiry::StayRequest;
 use crate::party::Party;
-use crate::rate::{NightOverride, RateSpan};
+use crate::rate::{NightOverride, Rate, RateSpan};
 use crate::rate_book::RateBook;
 use crate::sample::{date, nothing_taken, rate, request, stay, terms, today};
 use crate::terms::Terms;
@@ -170,4 +170,18 @@ fn taken_nights_are_refused_and_so_is_the_day_of_rest() {
     let resting = Terms { rest_days: 1, ..terms() };
     assert_eq!(refused(&resting, &taken, &request("2026-07-10", 3)), overlap("2026-07-13"));
     assert_eq!(refused(&resting, &taken, &request("2026-07-10", 2)), None);
+}
+
+#[test]
+fn the_maximum_stay_follows_the_arrival_or_any_night_as_the_minimum_does() {
+    let season = Rate {
+        max_nights: Some(3),
+        ..rate(2, RateSpan::Dates { first: date("2026-07-12"), last: date("2026-07-20") }, 20_000)
+    };
+    let rates = vec![rate(1, RateSpan::Always, 10_000), season];
+    let book = RateBook::new(rates, Vec::new(), WeekdaySet::default());
+    let by = |min_nights_rule| Terms { min_nights_rule, rates: book.clone().into(), ..terms() };
+    assert_eq!(refusal(&by(MinNightsRule::Arrival), "2026-07-10", 4), None);
+    assert_eq!(refusal(&by(MinNightsRule::AnyNight), "2026-07-10", 4), Some(Refusal::MaxStay { nights: 3 }));
+    assert_eq!(refusal(&by(MinNightsRule::AnyNight), "2026-07-08", 4), None);
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::basis_points::BasisPoints;
 use crate::code::coded;
 use crate::inquiry::Inquiry;
-use crate::rounding::{percent, portion};
+use crate::rounding::{percent, portions};
 
 coded! {
     /// The base of a tax.
@@ -43,11 +43,18 @@ pub struct TaxLine {
 /// The calculation of a tax for a stay: a percentage, or an amount independent of the price; the other one is zero.
 #[derive(Clone, Copy, Debug)]
 pub struct TaxPart {
-    pub(crate) included: bool,
+    included: Option<Gross>,
     share: BasisPoints,
     of_rent: i64,
     of_fees: i64,
     fixed: TaxCharge,
+}
+
+/// The net price and all included percentages of it, in basis points: several included taxes have the same net price.
+#[derive(Clone, Copy, Debug)]
+struct Gross {
+    rent: i64,
+    fees: i64,
 }
 
 /// The amount of a tax, and its base.
@@ -84,12 +91,13 @@ impl From<&Tax> for TaxLine {
 
 impl TaxLine {
     pub fn parts(taxes: &[Self], inquiry: &Inquiry<'_>) -> Vec<TaxPart> {
-        taxes.iter().map(|tax| tax.part(inquiry)).collect()
+        let gross = Gross::of(taxes);
+        taxes.iter().map(|tax| tax.part(inquiry, gross)).collect()
     }
 
-    fn part(&self, inquiry: &Inquiry<'_>) -> TaxPart {
+    fn part(&self, inquiry: &Inquiry<'_>, gross: Gross) -> TaxPart {
         let part = TaxPart {
-            included: self.included,
+            included: self.included.then_some(gross),
             share: BasisPoints::ZERO,
             of_rent: 0,
             of_fees: 0,
@@ -111,23 +119,42 @@ impl TaxLine {
     }
 }
 
+impl Gross {
+    fn of(taxes: &[TaxLine]) -> Self {
+        let whole = i64::from(BasisPoints::WHOLE.get());
+        let included = taxes.iter().filter(|tax| tax.included);
+        included.fold(Self { rent: whole, fees: whole }, |gross, tax| match tax.rule {
+            TaxRule::Percent { share, on_rent, on_fees } => {
+                let share = i64::from(share.get());
+                let of = |is_taxed: bool| if is_taxed { share } else { 0 };
+                Self { rent: gross.rent + of(on_rent), fees: gross.fees + of(on_fees) }
+            }
+            TaxRule::PerGuestNight { .. } => gross,
+        })
+    }
+}
+
 impl TaxPart {
+    /// The part of a charge that is added to the price.
+    #[inline]
+    pub(crate) fn on_top(&self, charge: TaxCharge) -> i64 {
+        if self.included.is_some() { 0 } else { charge.amount }
+    }
+
     /// The amount after discounts: to be added to the price, or the part of the price that is tax.
     #[inline]
     pub(crate) fn charge(&self, rent: i64, taxable_fees: i64) -> TaxCharge {
-        let base = self.of_rent * rent + self.of_fees * taxable_fees;
-        let part = if self.included { contained(base, self.share) } else { percent(base, self.share) };
+        let (of_rent, of_fees) = (self.of_rent * rent, self.of_fees * taxable_fees);
+        let base = of_rent + of_fees;
+        let part = match self.included {
+            // 10 % in 110 is 10.
+            Some(gross) => portions(self.share.get().into(), [(of_rent, gross.rent), (of_fees, gross.fees)]),
+            None => percent(base, self.share),
+        };
         TaxCharge {
             base: self.fixed.base + base,
             quantity: self.fixed.quantity,
             amount: self.fixed.amount + part,
         }
     }
-}
-
-/// The tax within a price that includes it: 10 % in 110 is 10.
-fn contained(price: i64, share: BasisPoints) -> i64 {
-    let whole = i64::from(BasisPoints::WHOLE.get());
-    let share = i64::from(share.get());
-    portion(price, share, whole + share)
 }

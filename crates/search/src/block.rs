@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
 use domain::sheet::Sheet;
 use domain::terms::Standing;
 use domain::text::fold;
@@ -12,6 +13,7 @@ use crate::figures::FigureColumns;
 use crate::home::Home;
 use crate::kinds::{Kind, Kinds};
 use crate::mask::Mask;
+use crate::night_prices::NightPrices;
 use crate::words::{WordId, Words};
 
 #[derive(Clone, Debug, Default)]
@@ -20,6 +22,7 @@ pub(crate) struct Block {
     /// Folded names, for sorting.
     pub(crate) names: Vec<Arc<str>>,
     pub(crate) columns: Columns,
+    night_prices: NightPrices,
     /// The terms of each home without amounts.
     pub(crate) sheets: Vec<Sheet>,
     pub(crate) values: HashMap<ValueId, Mask>,
@@ -35,7 +38,6 @@ pub(crate) struct Columns {
     pub(crate) bathrooms: Vec<f64>,
     pub(crate) lat: Vec<f64>,
     pub(crate) lon: Vec<f64>,
-    pub(crate) night_from: Vec<Option<i64>>,
     /// The rank by age among all homes of the site.
     pub(crate) age: Vec<u32>,
     pub(crate) zone: Vec<u16>,
@@ -110,6 +112,8 @@ impl Block {
         self.sheets[at] = home.terms.sheet();
         let kind = numbers.kinds.of(&mut self.sheets[at]);
         self.columns.set(at, &home, &name, zone, kind);
+        let sheet = &self.sheets[at];
+        self.night_prices.replace(at, |now| home.lowest_night(sheet, now));
         self.names[at] = name.into();
         self.mark_values(at, numbers);
         self.mark_nights(at);
@@ -149,6 +153,12 @@ impl Block {
         mask
     }
 
+    /// The lowest price of a night that can be booked, for each home.
+    pub(crate) fn night_prices(&self, now: DateTime<Utc>) -> Arc<[Option<i64>]> {
+        let homes = || self.homes.iter().zip(&self.sheets);
+        self.night_prices.at(now, || homes().map(|(home, sheet)| home.lowest_night(sheet, now)).collect())
+    }
+
     /// Homes that are taken on any of `days` days.
     pub(crate) fn taken(&self, first: i32, days: u32) -> Mask {
         let mut mask = Mask::EMPTY;
@@ -168,7 +178,6 @@ impl Columns {
         self.bathrooms.push(0.0);
         self.lat.push(0.0);
         self.lon.push(0.0);
-        self.night_from.push(None);
         self.age.push(age);
         self.zone.push(0);
         self.kind.push(Kind::default());
@@ -182,7 +191,6 @@ impl Columns {
         self.bathrooms[at] = home.bathrooms;
         self.lat[at] = home.lat;
         self.lon[at] = home.lon;
-        self.night_from[at] = home.terms.rates.lowest_night();
         self.zone[at] = zone;
         self.kind[at] = kind;
         self.figures.set(at, &home.terms);

@@ -7,6 +7,8 @@ use chrono_tz::Tz;
 use domain::calendar::TakenNights;
 use domain::code::SystemType;
 use domain::key::Key;
+use domain::night::lowest_night;
+use domain::sheet::Sheet;
 use domain::terms::Terms;
 use domain::weekday::WeekdaySet;
 
@@ -76,6 +78,11 @@ impl Home {
     /// Nights that are taken independent of the partner's calendar.
     pub fn surely_taken(&self) -> &TakenNights {
         self.taken_here.as_ref().unwrap_or(&self.taken)
+    }
+
+    /// The lowest price of a night that can be booked, for queries without dates. `sheet` is of the home's terms.
+    pub fn lowest_night(&self, sheet: &Sheet, now: DateTime<Utc>) -> Option<i64> {
+        lowest_night(&self.terms, sheet, &self.taken, self.today(now))
     }
 
     /// Today in the home's time zone.

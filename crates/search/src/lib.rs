@@ -14,6 +14,7 @@ mod first;
 mod home;
 mod kinds;
 mod mask;
+mod night_prices;
 mod options;
 mod order;
 mod plan;

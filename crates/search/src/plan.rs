@@ -18,6 +18,7 @@ use crate::words::WordId;
 
 pub(crate) struct Plan<'a> {
     query: &'a Query,
+    now: DateTime<Utc>,
     /// For each filtered facet its values; `None` for unknown ones.
     facets: Vec<(Facet, Vec<Option<ValueId>>)>,
     /// For each search word its matching words.
@@ -76,6 +77,7 @@ impl<'a> Plan<'a> {
         };
         Self {
             query,
+            now,
             facets,
             words: query.filter.words.iter().map(meant).collect(),
             inquiries: request
@@ -139,7 +141,8 @@ impl<'a> Plan<'a> {
             }
         };
         if self.inquiries.is_empty() {
-            return candidates.iter().for_each(|at| tell(at, Some(night_from(block, at))));
+            let prices = block.night_prices(self.now);
+            return candidates.iter().for_each(|at| tell(at, Some(night_from(prices[at]))));
         }
         let mut candidates = candidates.iter().peekable();
         while let Some(first) = candidates.next() {
@@ -158,7 +161,7 @@ impl<'a> Plan<'a> {
     /// The price of one candidate; `None` for a home that must not be included.
     pub(crate) fn outcome(&self, block: &Block, at: usize, groundworks: &mut Groundworks) -> Option<Outcome> {
         if self.inquiries.is_empty() {
-            return Some(night_from(block, at));
+            return Some(night_from(block.night_prices(self.now)[at]));
         }
         let (kind, day) = self.alike(block, at);
         let inquiry = &self.inquiries[day];
@@ -207,6 +210,6 @@ impl<'a> Plan<'a> {
 }
 
 /// The lowest nightly price, for queries without dates.
-fn night_from(block: &Block, at: usize) -> Outcome {
-    block.columns.night_from[at].map_or(Outcome::None, Outcome::NightFrom)
+fn night_from(price: Option<i64>) -> Outcome {
+    price.map_or(Outcome::None, Outcome::NightFrom)
 }

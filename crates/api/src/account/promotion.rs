@@ -1,7 +1,7 @@
 //! Preview of an unsaved promotion. The promotions themselves are a resource of the generic layer.
 
 use domain::code::UnknownCode;
-use domain::promotion::{Benefit, PromotionBase, PromotionKind, Takings};
+use domain::promotion::{Benefit, FreeableNights, PromotionBase, PromotionKind, Takings};
 use domain::role::Permission;
 use domain::rounding::{MAX_AMOUNT, portion};
 use serde::{Deserialize, Serialize};
@@ -89,7 +89,8 @@ pub async fn preview(
     let benefit = Benefit::new(kind, input.basis_points, input.amount, input.free_nights)
         .map_err(|error| of_kind(error.to_string()))?;
     let each = vec![portion(rent, 1, nights.into()); nights as usize];
-    let from = Takings { rent, fees, cheapest_nights: &each };
+    let free = FreeableNights { cheapest: &each, total_rent: rent, net_rent: rent };
+    let from = Takings { rent, fees, nights: free };
     let taken = benefit.take(base, max_discount, from);
     let discount = taken.rent + taken.fees;
     let unlimited = benefit.take(base, None, from);

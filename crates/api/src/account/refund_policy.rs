@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use chrono::NaiveDate;
-use domain::refund::{Grace, RefundMethod, RefundPolicy, RefundSpan, RefundStep, RefundTier};
+use domain::refund::{Grace, RefundMethod, RefundPolicy, RefundSpan, RefundStep, RefundTier, Refundable};
 use flows::desk::SampleBooking;
 use flows::{App, desk};
 use serde::{Deserialize, Serialize};
@@ -122,6 +122,7 @@ impl RefundPreviewIn {
 impl RefundPreviewOut {
     fn new(policy: &RefundPolicy, sample: SampleBooking) -> Self {
         let SampleBooking { booked, stay, total } = sample;
+        let of = Refundable { stay, total, booked, nights: &[] };
         let span = |RefundSpan { from, until, percent, amount }| RefundSpanOut {
             from,
             until,
@@ -134,8 +135,8 @@ impl RefundPreviewOut {
         };
         Self {
             owner_decides: policy.method == RefundMethod::RentalContract,
-            grace: policy.steps(stay, total, booked).into_iter().find_map(grace),
-            spans: policy.spans(stay, total, booked).into_iter().map(span).collect(),
+            grace: policy.grace(&of).and_then(grace),
+            spans: policy.spans(&of).into_iter().map(span).collect(),
             sample: sample.into(),
         }
     }

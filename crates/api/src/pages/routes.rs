@@ -135,7 +135,7 @@ async fn unknown(State(state): State<AppState>, visit: Visit, cookies: CookieJar
 
 /// Returns the cached page, or renders it.
 async fn page(state: &AppState, visit: &Visit, shown: &Shown, cookies: CookieJar) -> Page {
-    let key = visit.page_key(shown);
+    let key = visit.page_key(shown, state.app.now());
     if let Some(page) = state.pages.get(&key) {
         return Ok(answer(state, &page, remembered(visit, cookies)));
     }

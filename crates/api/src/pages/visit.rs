@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, RawPathParams};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
+use chrono::{DateTime, Utc};
 use domain::language::Language;
 use domain::site_address::{at_host, base_path};
 use flows::cache::{Catalog, CatalogError};
@@ -32,10 +33,11 @@ pub struct Visit {
 
 impl Visit {
     /// Returns the cache key of a page for this visitor.
-    pub fn page_key(&self, shown: &Shown) -> PageKey {
+    pub fn page_key(&self, shown: &Shown, now: DateTime<Utc>) -> PageKey {
         PageKey {
             site: self.catalog.site.id,
             revision: self.catalog.revision,
+            hour: now.timestamp() / 3_600,
             base: self.base.clone(),
             language: self.language,
             names_language: self.names_language,

@@ -311,7 +311,8 @@ impl PriceOut {
 impl PropertyOut {
     pub fn new(page: PropertyPage<'_>, now: chrono::DateTime<chrono::Utc>) -> Self {
         let PropertyPage { home, rows } = page;
-        let price = home.terms.rates.lowest_night().map_or(Price::None, Price::NightFrom);
+        let lowest = home.lowest_night(&home.terms.sheet(), now);
+        let price = lowest.map_or(Price::None, Price::NightFrom);
         let mut card = PropertyCardOut::new(home, &price);
         card.photos = rows.photos.into_iter().map(PhotoOut::from).collect();
         let fees = home.terms.fees.iter().map(|fee| PropertyFeeOut {

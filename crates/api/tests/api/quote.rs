@@ -1,12 +1,11 @@
 //! Estimates.
 
-use domain::code::ActiveType;
-use domain::code::SystemType;
+use domain::code::{ActiveType, StateStatus, SystemType};
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
 use serde_json::{Value, json};
 use store::night::{Claim, take};
-use store::row::{AccountNumber, Id, listing, listing_rate, property};
+use store::row::{AccountNumber, Id, listing, listing_rate, property, tax};
 use store::{Store, change};
 use testkit::{Sample, TestApp, insert, on_both_engines};
 
@@ -30,6 +29,23 @@ on_both_engines! {
         let answer = app.post(ESTIMATE, &stay(sample, "2026-07-10", "2026-07-14")).await;
         assert_eq!(answer.status, StatusCode::OK);
         insta::assert_json_snapshot!("estimate", answer.json());
+    }
+
+    async fn only_active_taxes_are_charged(store: Store) {
+        let (_, sample) = app(&store).await;
+        let wanted = stay(sample, "2026-07-10", "2026-07-14");
+        for state in StateStatus::ALL.iter().copied() {
+            let tx = store.write().await.unwrap();
+            let of_account = tax::Entity::find().filter(tax::Column::AccountId.eq(AccountNumber::from(sample.account)));
+            for row in of_account.all(&tx).await.unwrap() {
+                tax::ActiveModel { state_status: Set(state.into()), ..row.into_active_model() }.update(&tx).await.unwrap();
+            }
+            change::of_property(&tx, sample.account, sample.property).await.unwrap();
+            tx.commit().await.unwrap();
+            let later = TestApp::at(store.clone(), "2026-07-01T12:00:00Z");
+            let taxes = later.post(ESTIMATE, &wanted).await.json()["total_taxes"].as_i64().unwrap();
+            assert_eq!(taxes > 0, state == StateStatus::Active, "{state}");
+        }
     }
 
     async fn chosen_add_ons_are_charged(store: Store) {

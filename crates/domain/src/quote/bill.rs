@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::rent::{Course, Run};
 use crate::rounding::{percent, portion};
 use crate::sheet::Figures;
-use crate::tax::TaxCharge;
+use crate::tax::{TaxCharge, TaxPart};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Totals {
@@ -36,7 +36,7 @@ pub(crate) trait Bill {
     fn tax(&mut self, _place: usize, _charge: TaxCharge) {}
 
     /// Applies the requested promotions and returns their reductions.
-    fn promotions(&mut self, _inquiry: &Inquiry<'_>, _course: &Course, _from: (i64, i64)) -> Vec<Taken> {
+    fn promotions(&mut self, _inquiry: &Inquiry<'_>, _net: Net, _taxes: &[TaxPart]) -> Vec<Taken> {
         Vec::new()
     }
 }
@@ -57,9 +57,8 @@ pub(crate) fn reckon(
     let discount = discount(groundwork, total_rent, bill);
     let mut net = Net { rent: total_rent - discount, ..Net::default() };
     let deposit = fees(figures, groundwork, &mut net, bill);
-    for taken in bill.promotions(inquiry, course, (net.rent, net.fees())) {
-        net.rent -= taken.rent;
-        net.take_from_fees(taken.fees);
+    for taken in bill.promotions(inquiry, net, groundwork.taxes) {
+        net = net.less(taken);
     }
     let total_fees = net.rent - total_rent + net.fees();
     let total_taxes = taxes(groundwork, &net, bill);
@@ -68,21 +67,30 @@ pub(crate) fn reckon(
 
 /// Rent and fees after discounts and promotions: the tax base.
 #[derive(Clone, Copy, Default)]
-struct Net {
-    rent: i64,
+pub(crate) struct Net {
+    pub(super) rent: i64,
     taxable_fees: i64,
     other_fees: i64,
 }
 
 impl Net {
-    fn fees(&self) -> i64 {
+    pub(super) const fn fees(&self) -> i64 {
         self.taxable_fees + self.other_fees
     }
 
-    fn take_from_fees(&mut self, amount: i64) {
-        let taxable = portion(amount, self.taxable_fees, self.fees());
-        self.taxable_fees -= taxable;
-        self.other_fees -= amount - taxable;
+    pub(super) fn less(self, taken: Taken) -> Self {
+        let taxable = portion(taken.fees, self.taxable_fees, self.fees());
+        Self {
+            rent: self.rent - taken.rent,
+            taxable_fees: self.taxable_fees - taxable,
+            other_fees: self.other_fees - (taken.fees - taxable),
+        }
+    }
+
+    /// The total of the stay, taxes included.
+    pub(super) fn total(&self, taxes: &[TaxPart]) -> i64 {
+        let on_top: i64 = taxes.iter().map(|tax| tax.on_top(tax.charge(self.rent, self.taxable_fees))).sum();
+        self.rent + self.fees() + on_top
     }
 }
 
@@ -137,7 +145,7 @@ fn taxes(groundwork: &Groundwork<'_>, net: &Net, bill: &mut impl Bill) -> i64 {
     let mut on_top = 0;
     for (place, tax) in groundwork.taxes.iter().enumerate() {
         let charge = tax.charge(net.rent, net.taxable_fees);
-        on_top += if tax.included { 0 } else { charge.amount };
+        on_top += tax.on_top(charge);
         bill.tax(place, charge);
     }
     on_top

@@ -7,7 +7,7 @@ use crate::arbitrary;
 use crate::discount::{Discount, DiscountKind};
 use crate::fee::{Fee, FeeKind};
 use crate::party::Party;
-use crate::promotion::Benefit;
+use crate::promotion::{Benefit, Promotion};
 use crate::rate_book::RateBook;
 use crate::sample::{fee, key, lodging_tax, priced, promotion, request, share, terms};
 use crate::tax::{Tax, TaxRule};
@@ -130,6 +130,45 @@ fn a_tourist_tax_counts_those_old_enough_and_stops_after_its_nights() {
 }
 
 #[test]
+fn included_taxes_are_taken_out_together() {
+    let included = |rate| Tax { included: true, ..lodging_tax(rate) };
+    let on_rent = |rate| Tax {
+        rule: TaxRule::Percent { share: share(rate), on_rent: true, on_fees: false },
+        ..included(rate)
+    };
+    let fees = vec![fee(2, FeeKind::Flat, 12_000)];
+    for (nights, taxes, amounts) in [
+        // 120.00 are 100.00 with 15 % and 5 %.
+        (6, vec![included(1_500), included(500)], vec![9_000, 3_000]),
+        // The rent of 600.00 has both in it, the fee of 120.00 only the second one.
+        (6, vec![on_rent(1_500), included(500)], vec![7_500, 3_071]),
+    ] {
+        let terms = Terms { taxes, fees: fees.clone(), ..terms() };
+        let quote = priced(&terms, &request("2026-07-06", nights));
+        let included: Vec<i64> = quote.lines.iter().filter_map(|line| line.why.included).collect();
+        assert_eq!(included, amounts);
+        assert_eq!(quote.totals.total_taxes, 0);
+    }
+}
+
+#[test]
+fn a_free_night_is_worth_what_the_guest_would_pay_for_it() {
+    let terms = Terms {
+        included_guests: 2,
+        extra_guest_amount: 1_000,
+        discounts: vec![Discount { kind: DiscountKind::Nights, threshold: 4, share: share(1_000) }],
+        ..terms()
+    };
+    let free = promotion(1, Benefit::FreeNights(1));
+    let wanted = StayRequest {
+        party: Party::new(3, 0, 0, false).unwrap(),
+        promotions: vec![free],
+        ..request("2026-07-06", 4)
+    };
+    assert_eq!(amounts(&priced(&terms, &wanted), LineKind::Promotion), [-9_900]);
+}
+
+#[test]
 fn an_included_tax_is_shown_and_not_added() {
     let terms = Terms { taxes: vec![Tax { included: true, ..lodging_tax(1_000) }], ..terms() };
     let quote = priced(&terms, &request("2026-07-06", 11));
@@ -184,6 +223,21 @@ proptest! {
             let may_be_negative = matches!(line.kind, LineKind::Discount | LineKind::Promotion);
             prop_assert!(if may_be_negative { line.amount <= 0 } else { line.amount >= 0 }, "{:?}", line);
         }
+    }
+
+    #[test]
+    fn a_second_code_never_makes_the_stay_dearer(
+        terms in arbitrary::terms(), taken in arbitrary::taken(), request in arbitrary::request(), codes in (arbitrary::promotion(), arbitrary::promotion()),
+    ) {
+        let total = |promotions: &[&Promotion]| {
+            let request = StayRequest { promotions: promotions.iter().copied().cloned().collect(), ..request.clone() };
+            price(&terms, &taken, &request, arbitrary::today()).ok().map(|quote| quote.totals.total)
+        };
+        let (one, other) = (&codes.0, &codes.1);
+        prop_assume!(one.key != other.key);
+        // Where the stay cannot be booked, all three are `None`.
+        let both = total(&[one, other]);
+        prop_assert!(both <= total(&[one]) && both <= total(&[other]));
     }
 
     #[test]

@@ -7,13 +7,13 @@ use crate::basis_points::BasisPoints;
 use crate::discount::Discount;
 use crate::fee::FeeCharge;
 use crate::inquiry::Inquiry;
-use crate::promotion::{Benefit, Promotion, PromotionRefusal, Taken, Takings};
-use crate::promotion_choice::{Applied, apply};
-use crate::rent::{Course, Run, Source};
-use crate::tax::TaxCharge;
+use crate::promotion::{Benefit, FreeableNights, Promotion, PromotionRefusal, Taken, Takings};
+use crate::promotion_choice::{Reduction, apply};
+use crate::rent::{Run, Source};
+use crate::tax::{TaxCharge, TaxPart};
 use crate::terms::Terms;
 
-use super::bill::Bill;
+use super::bill::{Bill, Net};
 use super::line::{LineKind, QuoteLine, QuoteNight, Why};
 
 pub(crate) struct WrittenBill<'a> {
@@ -107,11 +107,19 @@ impl Bill for WrittenBill<'_> {
         });
     }
 
-    fn promotions(&mut self, inquiry: &Inquiry<'_>, course: &Course, from: (i64, i64)) -> Vec<Taken> {
+    fn promotions(&mut self, inquiry: &Inquiry<'_>, net: Net, taxes: &[TaxPart]) -> Vec<Taken> {
         if inquiry.request.promotions.is_empty() {
             return Vec::new();
         }
-        let applied = apply_promotions(self.terms, inquiry, course, from);
+        let mut cheapest: Vec<i64> = self.nights.iter().map(|night| night.amount).collect();
+        cheapest.sort_unstable();
+        let total_rent = cheapest.iter().sum();
+        let nights = FreeableNights { cheapest: &cheapest, total_rent, net_rent: net.rent };
+        let from = Takings { rent: net.rent, fees: net.fees(), nights };
+        let total = |choice: &[Reduction<'_>]| {
+            choice.iter().fold(net, |net, (_, taken)| net.less(*taken)).total(taxes)
+        };
+        let applied = apply(self.terms.property, inquiry, from, total);
         for (promotion, refusal) in applied.refused {
             self.refused_promotions.push((Arc::clone(&promotion.code), refusal));
         }
@@ -135,19 +143,6 @@ impl Bill for WrittenBill<'_> {
             ..line(LineKind::Tax, tax.name.to_string(), amount, why)
         });
     }
-}
-
-/// The reductions of rent and fees by the promotions of an inquiry, after discounts.
-fn apply_promotions<'a>(
-    terms: &Terms,
-    inquiry: &Inquiry<'a>,
-    course: &Course,
-    (rent, fees): (i64, i64),
-) -> Applied<'a> {
-    let nights = course.runs.iter().flat_map(|run| run.priced(terms));
-    let mut amounts: Vec<i64> = nights.map(|night| night.amount).collect();
-    amounts.sort_unstable();
-    apply(terms.property, inquiry, Takings { rent, fees, cheapest_nights: &amounts })
 }
 
 /// The amount that the cancellation policy leaves to the owner of a stay that was changed to a cheaper one.

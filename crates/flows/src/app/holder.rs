@@ -12,6 +12,7 @@ use places::Geocoder;
 use reach::Outside;
 use store::{Store, StoreError, Tx};
 
+use super::key_sequence::KeySequence;
 use crate::cache::{Catalogs, Hosts, KnownTerms};
 use crate::services::{
     Bell, Cashier, Clock, CrashPoint, Entropy, PartnerDesk, PostOffice, Resolver, Seal, SystemResolver,
@@ -44,6 +45,7 @@ pub struct Services {
     crash: Option<CrashPoint>,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
+    keys: Arc<KeySequence>,
 }
 
 impl Deref for App {
@@ -76,6 +78,7 @@ impl App {
             store,
             clock,
             entropy,
+            keys: Arc::default(),
         }))
     }
 
@@ -181,10 +184,9 @@ impl App {
 }
 
 impl App {
-    /// A key for a new row of the account.
+    /// A key for a new row of the account; greater than those that this node made before.
     pub fn new_key(&self, account: AccountId) -> Key {
-        let seconds = u32::try_from(self.now().timestamp()).unwrap_or(u32::MAX);
-        Key::new(account, seconds, self.random())
+        self.keys.next(account, self.now(), self.random())
     }
 }
 

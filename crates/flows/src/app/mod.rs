@@ -7,6 +7,7 @@ mod guest;
 mod holder;
 mod home_clock;
 mod host_name;
+mod key_sequence;
 mod queue;
 mod sealing;
 

@@ -105,6 +105,7 @@ pub(super) async fn cancelation(case: &Case<'_>) -> Result<Cancelation, BookingE
     Ok(Cancelation {
         stay: stay.map_err(|error| StoreError::Broken(error.to_string()))?,
         total: row.total,
+        nights: reservations::bill(case).await?.quote.nights.iter().map(|night| night.amount).collect(),
         kept_at_least: row.kept_at_least,
         booked_at,
         booked_on: booked_at.with_timezone(&zone).date_naive(),

@@ -200,7 +200,5 @@ fn repriced(quote: Quote, total: i64, home: &Home, request: &StayRequest, today:
     let mut quote = quote.adjusted_to(total);
     let (stay, terms) = (request.stay, &home.terms);
     quote.payments = terms.plan.schedule(total, today, stay.check_in());
-    quote.refund_steps =
-        terms.refund.as_ref().map(|policy| policy.steps(stay, total, today)).unwrap_or_default();
-    quote
+    quote.with_refund_steps(terms.refund.as_deref(), stay, today)
 }

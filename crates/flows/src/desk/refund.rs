@@ -109,10 +109,8 @@ async fn give_back_by_hand(case: &Case<'_>, part: Received, reason: &str) -> Res
 async fn lower_total(case: &mut Case<'_>, amount: i64) -> Result<(), BookingError> {
     let Sold { terms, mut bill, request } = reservations::sold(case).await?;
     let total = case.reservation.total - amount;
-    bill.quote = bill.quote.adjusted_to(total);
-    let policy = terms.refund.as_ref();
-    bill.quote.refund_steps =
-        policy.map(|policy| policy.steps(request.stay, total, bill.quoted_on)).unwrap_or_default();
+    let quote = bill.quote.adjusted_to(total);
+    bill.quote = quote.with_refund_steps(terms.refund.as_deref(), request.stay, bill.quoted_on);
     reservations::take_sums(case, &bill.quote.totals);
     case.save_reservation().await?;
     Ok(reservations::save_bill(case, bill, &terms).await?)

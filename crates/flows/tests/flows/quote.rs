@@ -62,6 +62,6 @@ on_both_engines! {
 
         let read = quotes::quote(&second, early.row.id.key()).await.unwrap();
         assert_eq!(read.quote.totals, early.quote.totals);
-        assert_eq!(read.terms.rates.lowest_night(), early.terms.rates.lowest_night());
+        assert_eq!(read.terms.rates.rates(), early.terms.rates.rates());
     }
 }

@@ -3,11 +3,15 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use domain::night::nights;
 use domain::quote::price;
 use domain::refusal::Refusal;
 use domain::terms::Standing;
 use domain::text::fold;
 use search::{Bounds, Facet, Filter, Home, Order, Price, Query, Start, StayFilter};
+
+/// More days than anything can be booked ahead.
+const ALL_DAYS: usize = 1_100;
 
 /// Returns the total, and the homes of the page with their prices.
 pub fn search(homes: &[Arc<Home>], query: &Query, now: DateTime<Utc>) -> (usize, Vec<(String, Price)>) {
@@ -78,7 +82,10 @@ fn words(home: &Home) -> impl Iterator<Item = &str> {
 
 fn price_of(home: &Home, stay: Option<&StayFilter>, now: DateTime<Utc>) -> Option<Price> {
     let Some(stay) = stay else {
-        return Some(home.terms.rates.lowest_night().map_or(Price::None, Price::NightFrom));
+        let nights = nights(&home.terms, &home.taken, home.today(now), ALL_DAYS, home.today(now));
+        let lowest =
+            nights.iter().filter(|night| night.closed.is_none()).filter_map(|night| night.price).min();
+        return Some(lowest.map_or(Price::None, Price::NightFrom));
     };
     match price(&home.terms, &home.taken, &stay.request(), home.today(now)) {
         Ok(quote) => Some(Price::Total { totals: quote.totals, nights: stay.stay.nights() }),

@@ -4,7 +4,7 @@ mod part;
 mod whole;
 
 use chrono::NaiveDate;
-use domain::code::SystemType;
+use domain::code::{StateStatus, SystemType};
 use domain::key::{AccountId, Key};
 use sea_orm::sea_query::{Expr, Query, SelectStatement, SimpleExpr};
 use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, ExprTrait, QueryFilter};
@@ -95,7 +95,7 @@ pub async fn load<C: ConnectionTrait>(
         overrides: asked.rows(of_listings()).await?,
         discounts: asked.rows(of_listings()).await?,
         fees: asked.rows(of_listings()).await?,
-        taxes: asked.all::<tax::Entity>().await?,
+        taxes: asked.active_taxes().await?,
         listing_taxes: asked.rows(of_listings()).await?,
         refund_policies: asked.all::<refund_policy::Entity>().await?,
         payment_policies: asked.all::<payment_policy::Entity>().await?,
@@ -144,6 +144,11 @@ impl<C: ConnectionTrait> Asked<'_, C> {
     /// Reads whole rows, for tables with few rows.
     async fn all<E: EntityTrait>(&self) -> Result<Vec<E::Model>, StoreError> {
         Ok(E::find().filter(self.of_account()).all(self.db).await?)
+    }
+
+    async fn active_taxes(&self) -> Result<Vec<tax::Model>, StoreError> {
+        let active = tax::Column::StateStatus.eq(StateStatus::Active.code());
+        Ok(tax::Entity::find().filter(self.of_account()).filter(active).all(self.db).await?)
     }
 
     async fn rows<T: Whole>(&self, which: Condition) -> Result<Vec<T>, StoreError> {
