@@ -34,7 +34,9 @@ export function MessageField({ reservation, context, guest, files, onSent }: Mes
   const deliver = (): Promise<unknown> =>
     files.isEmpty
       ? sendMessage(context, { ...guest, message: text })
-      : files.send((chosen, onProgress) => sendMessageWithFiles({ reservation, message: text }, chosen, onProgress));
+      : files.send((chosen, onProgress) =>
+          sendMessageWithFiles({ reservation, message: text }, chosen, onProgress),
+        );
   const send = async () => {
     if (isPending || files.isSending) return;
     if (!text.trim() && files.isEmpty) return setFailure(t("site.form.required"));

@@ -67,7 +67,15 @@ export function ListChange({
 const SHOWN = 12;
 
 /** Only words that the rows have can be removed. */
-function Words({ field, rows, value, operation, own, errors, onChange }: Omit<ListChangeProps, "onOperation">) {
+function Words({
+  field,
+  rows,
+  value,
+  operation,
+  own,
+  errors,
+  onChange,
+}: Omit<ListChangeProps, "onOperation">) {
   const label = fieldLabel(field);
   const offered = operation === "remove" ? listsTogether(rows, field.name) : undefined;
   const Own = own[field.name];
