@@ -6,7 +6,7 @@
 //! - An error says whether the request may have been executed, and whether the partner named a time to retry.
 //! - Amounts are in minor units of their currency, or missing.
 //! - Addresses, paths and names that differ between the partner's own descriptions are settings
-//! (`docs/adr/0034-partner-sites.md`).
+//!   (`docs/adr/0034-partner-sites.md`).
 
 mod amenity;
 mod amount;

@@ -5,7 +5,7 @@
 //! - Card numbers in clear have no type here: a card is a token or an encrypted text.
 //! - A decline is a result, not an error. An error says whether the request may have been executed.
 //! - Webhooks only name the changed object, and the provider is asked for its current state: late, duplicate and reordered
-//! webhooks are harmless.
+//!   webhooks are harmless.
 //! - `docs/adr/0021-payment-providers.md` says what each provider guarantees about charging once.
 
 mod amount;
