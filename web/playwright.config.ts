@@ -14,13 +14,13 @@ const FLAGS = [
 ];
 
 // Tests whose screens have other layouts at these widths, by file or tag. All others run at desktop width only.
-const PHONE = /@phone|(account-accessible|first-view|german|right-to-left)\.spec/;
+const PHONE = /@phone|(account\/accessible|first-view|german|right-to-left)\.spec/;
 const TABLET = /@tablet|first-view\.spec/;
 
 export default defineConfig({
   testDir: "e2e",
   outputDir: "node_modules/.cache/e2e",
-  globalSetup: "./e2e/server.ts",
+  globalSetup: "./e2e/support/server.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -8,7 +8,7 @@ import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import { baseMapPlugin } from "./scripts/base-map-plugin.mjs";
 import { firstViewFiles } from "./scripts/first-view.mjs";
 import { LOCALES, messagesPlugin } from "./scripts/messages-plugin.mjs";
-import { quickLocalePlugin } from "./scripts/quick-locale-plugin.mjs";
+import { reactAriaLocalePlugin } from "./scripts/react-aria-locale-plugin.mjs";
 import { shellPlugin } from "./scripts/shell-plugin.mjs";
 
 const root = import.meta.dirname;
@@ -18,9 +18,9 @@ const at = (module: string) => `${root}/src/site/${module}`;
 /** The modules that the public site's pages start with. */
 const firstView = {
   first: [at("main.tsx"), `${root}/node_modules/react-dom/client.js`, at("app/start.tsx")],
-  walks: {
-    browse: [at("app/browse-routes.tsx"), at("features/map/home-map.tsx")],
-    checkout: [at("app/checkout-route.tsx")],
+  routeGroups: {
+    browse: [at("app/routes/browse-routes.tsx"), at("features/map/home-map.tsx")],
+    checkout: [at("app/routes/checkout-route.tsx")],
   },
 };
 
@@ -53,7 +53,7 @@ export function settings(mode: string, codeSplitting?: Files): UserConfig {
       react(),
       tailwindcss(),
       messagesPlugin(),
-      quickLocalePlugin(),
+      reactAriaLocalePlugin(),
       baseMapPlugin(),
       shellPlugin(),
       localesPlugin.vite({ locales: LOCALES }),

@@ -16,7 +16,7 @@ export default mergeConfig(
           test: {
             name: "rules",
             include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
-            setupFiles: ["./scripts/test-words.ts"],
+            setupFiles: ["./scripts/test-locale.ts"],
             // The tests leave no state behind. Loading modules and page again for each file would take five times as long as the
             // tests.
             isolate: false,
@@ -27,7 +27,7 @@ export default mergeConfig(
           test: {
             name: "screens",
             include: ["src/**/*.test.tsx"],
-            setupFiles: ["./scripts/test-words.ts", "./scripts/test-page.ts"],
+            setupFiles: ["./scripts/test-locale.ts", "./scripts/test-page.ts"],
           },
         },
       ],

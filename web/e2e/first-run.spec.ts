@@ -1,16 +1,16 @@
 // An empty installation: the first visitor opens the first account, or loads the demo.
 
-import { run } from "./binary";
-import { test as base, expect, expectAccessible } from "./site";
+import { run } from "./support/binary";
+import { test as base, expect, expectAccessible } from "./support/site";
 
-const test = base.extend<{ house: string }>({
+const test = base.extend<{ emptyServer: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture
-  house: async ({}, use) => {
+  emptyServer: async ({}, use) => {
     const { url, stop } = await run();
     await use(url);
     await stop();
   },
-  baseURL: ({ house }, use) => use(house),
+  baseURL: ({ emptyServer }, use) => use(emptyServer),
 });
 
 test("the first account is opened, and the installation is no longer empty", async ({ page }) => {

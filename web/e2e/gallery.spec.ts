@@ -1,5 +1,5 @@
 // The component library: every component in every state, in both themes.
-import { expect, expectAccessibleDayAndNight, test } from "./site";
+import { expect, expectAccessibleDayAndNight, test } from "./support/site";
 
 test("the gallery is accessible in both themes", async ({ page }) => {
   await page.goto("/account/_ui/");

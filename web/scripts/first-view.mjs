@@ -1,12 +1,12 @@
 // Assigns modules to the chunks that pages start with. Every page starts with two chunks and the texts of its language, however
-// small its modules are: the first chunk is the same for all pages and has the entry and all modules shared by the walks (groups of
-// routes); the second is that of the page's walk.
+// small its modules are: the first chunk is the same for all pages and has the entry and all modules shared by all groups of
+// routes; the second is that of the page's group.
 import { build } from "vite";
 
 /**
- * `first` are the modules that every page starts with, `walks` the additional ones of each walk's pages.
- * @typedef {Record<string, string[]>} Walks
- * @typedef {{ first: string[], walks: Walks }} FirstView
+ * `first` are the modules that every page starts with, `routeGroups` the additional ones of the pages of each group.
+ * @typedef {Record<string, string[]>} RouteGroups
+ * @typedef {{ first: string[], routeGroups: RouteGroups }} FirstView
  */
 
 /** @typedef {import("vite").Rolldown.OutputChunk} Chunk */
@@ -46,18 +46,18 @@ async function bundled(config) {
  * The `codeSplitting` option: a group for each chunk.
  * @param {FirstView} view @param {import("vite").UserConfig} config
  */
-export async function firstViewFiles({ first, walks }, config) {
+export async function firstViewFiles({ first, routeGroups }, config) {
   const loadedWith = await bundled(config);
-  const walked = Object.entries(walks).map(([name, starts]) => ({
+  const loaded = Object.entries(routeGroups).map(([name, starts]) => ({
     name,
     modules: new Set(starts.flatMap(loadedWith)),
   }));
-  const [{ modules: anyWalk } = { modules: new Set() }] = walked;
-  const shared = [...anyWalk].filter((id) => walked.every(({ modules }) => modules.has(id)));
+  const [{ modules: ofFirst } = { modules: new Set() }] = loaded;
+  const shared = [...ofFirst].filter((id) => loaded.every(({ modules }) => modules.has(id)));
   const site = new Set([...first.flatMap(loadedWith), ...shared]);
   const groups = [
     { name: "site", priority: 2, test: (/** @type {string} */ id) => site.has(id) },
-    ...walked.map(({ name, modules }) => ({
+    ...loaded.map(({ name, modules }) => ({
       name,
       priority: 1,
       test: (/** @type {string} */ id) => modules.has(id),

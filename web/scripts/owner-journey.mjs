@@ -1,9 +1,9 @@
 // Times the owner's journey: from sign-up to a home on sale, a guest who books and pays, and the owner who writes, moves the stay
 // and refunds. Needs a running demo; `npm run owner -- <folder>` saves a screenshot of every screen there.
-import { openBrowser, report, SERVER, sum } from "./measuring.mjs";
+import { openBrowser, report, SERVER, sum } from "./measure/measuring.mjs";
+import { Actor } from "./owner-journey/actor.mjs";
 import { AFTER_BOOKING } from "./owner-journey/after-booking.mjs";
 import { booking } from "./owner-journey/guest.mjs";
-import { Hand } from "./owner-journey/hand.mjs";
 import { TO_PUBLISHING } from "./owner-journey/to-publishing.mjs";
 
 const FOLDER = process.argv[2] ?? process.env.CASITA_SHOTS ?? "test-results/owner-journey";
@@ -12,7 +12,7 @@ const PHONE_WIDTH = 767;
 const BAR_SECONDS = 600;
 
 /**
- * @typedef {import("./owner-journey/hand.mjs").Taken} Taken
+ * @typedef {import("./owner-journey/actor.mjs").Taken} Taken
  * @typedef {import("./owner-journey/to-publishing.mjs").Step} Step
  */
 
@@ -26,17 +26,17 @@ async function somebody(browser, who) {
     timezoneId: "America/Los_Angeles",
     reducedMotion: "reduce",
   });
-  return new Hand(await context.newPage(), { folder: FOLDER, who });
+  return new Actor(await context.newPage(), { folder: FOLDER, who });
 }
 
-/** @param {Hand} hand @param {readonly Step[]} steps */
-async function takeAll(hand, steps) {
+/** @param {Actor} actor @param {readonly Step[]} steps */
+async function timeAll(actor, steps) {
   const taken = [];
-  for (const { name, walk } of steps) taken.push(await hand.take(name, () => walk(hand)));
+  for (const { name, walk } of steps) taken.push(await actor.timeStep(name, () => walk(actor)));
   return taken;
 }
 
-/** The address of the site created with the account. @param {Hand} owner */
+/** The address of the site created with the account. @param {Actor} owner */
 async function siteOf({ page }) {
   const { site } = await (await page.request.get(`${SERVER}/api/v2/onboarding/`)).json();
   return new URL(new URL(site.url).pathname, SERVER).href;
@@ -53,10 +53,10 @@ const summed = (steps) => ({
 
 const browser = await openBrowser();
 const owner = await somebody(browser, "owner");
-const first = await takeAll(owner, TO_PUBLISHING);
+const first = await timeAll(owner, TO_PUBLISHING);
 const guest = await somebody(browser, "guest");
-const stay = await takeAll(guest, booking(await siteOf(owner)));
-const then = await takeAll(owner, AFTER_BOOKING);
+const stay = await timeAll(guest, booking(await siteOf(owner)));
+const then = await timeAll(owner, AFTER_BOOKING);
 await browser.close();
 
 /** @type {Record<string, object>} */

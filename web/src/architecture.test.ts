@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(ts|tsx|css)$/.test(path) && !/schema\.d\.ts$|message-types\.ts$/.test(path))
@@ -43,7 +43,7 @@ function needsOf(path: string): Set<string> {
   return needs;
 }
 
-const roomOf = (path: string) =>
+const layerOf = (path: string) =>
   /^(site|account)\/(app|features)\//.exec(path)?.[0] ?? `${path.split("/")[0]}/`;
 
 /** The folders that each folder may import, besides itself. An entry (main.tsx) counts as its side's own folder. */
@@ -79,7 +79,7 @@ const isFeatureIndex = (path: string) => /features\/[^/]+(\/index)?$/.test(path)
 describe("imports", () => {
   test("point only from app to features to api, kit, i18n and ui; site and account never meet", () => {
     const wrong = edges.filter(({ from, to }) => {
-      const [here, there] = [roomOf(from), roomOf(to)];
+      const [here, there] = [layerOf(from), layerOf(to)];
       return here !== there && !ALLOWED[here]?.includes(there);
     });
     expect(wrong).toEqual([]);
@@ -117,8 +117,8 @@ describe("imports", () => {
 });
 
 describe("files", () => {
-  test(`have at most ${MOST_LINES} lines`, () => {
-    expect(files.filter(({ text }) => text.split("\n").length > MOST_LINES).map(({ path }) => path)).toEqual(
+  test(`have at most ${MAX_LINES} lines`, () => {
+    expect(files.filter(({ text }) => text.split("\n").length > MAX_LINES).map(({ path }) => path)).toEqual(
       [],
     );
   });

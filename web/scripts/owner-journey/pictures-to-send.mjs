@@ -1,5 +1,5 @@
 // Pictures to upload as an owner: those of a home of the demo, downloaded once.
-import { SERVER } from "../measuring.mjs";
+import { SERVER } from "../measure/measuring.mjs";
 
 const DEMO_SITE = "harbor-pine";
 const COUNT = 6;

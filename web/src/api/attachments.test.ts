@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import {
   type Attachment,
   attachedFiles,
-  complaintAboutFiles,
+  fileErrors,
   isOnlyAboutFiles,
   ownAttachedFiles,
   sendWithFiles,
@@ -83,7 +83,7 @@ describe("a message with files", () => {
     const sent = sendWithFiles("/upload", { fields: {}, files, onProgress: () => {} });
     Object.assign(Line.last, { status: 400, response: { file: ["This is no text."] } });
     Line.last.onload();
-    expect(complaintAboutFiles(await sent.catch((error) => error))).toEqual(["This is no text."]);
+    expect(fileErrors(await sent.catch((error) => error))).toEqual(["This is no text."]);
   });
 });
 
@@ -100,7 +100,7 @@ describe("an error about files", () => {
     [new Error("?"), null, false],
     [null, null, false],
   ])("%s is about %o", (error, complaint, isOnly) => {
-    expect(complaintAboutFiles(error)).toEqual(complaint);
+    expect(fileErrors(error)).toEqual(complaint);
     expect(isOnlyAboutFiles(error)).toBe(isOnly);
   });
 });

@@ -1,5 +1,5 @@
 // Attachments of messages: metadata, URLs, upload, and the server's errors about them.
-import type { FileFault } from "@/kit/attachments";
+import type { FileFault } from "@/kit/files/attachments";
 import { ApiError } from "./errors";
 import type { components } from "./schema";
 import { upload } from "./upload";
@@ -7,7 +7,7 @@ import { upload } from "./upload";
 /** An attachment as in every message. */
 export type Attachment = components["schemas"]["AttachmentOut"];
 
-export interface AttachedFile extends Attachment {
+interface AttachedFile extends Attachment {
   href: string;
 }
 
@@ -63,9 +63,9 @@ const PAYLOAD_TOO_LARGE = 413;
 const UNSUPPORTED_TYPE = 415;
 
 /** Errors about files from the server or a proxy: the server's messages, or a known reason that we have a text for. */
-export type FileComplaint = readonly string[] | FileFault;
+type FileComplaint = readonly string[] | FileFault;
 
-export function complaintAboutFiles(error: unknown): FileComplaint | null {
+export function fileErrors(error: unknown): FileComplaint | null {
   if (!(error instanceof ApiError)) return null;
   const { problem } = error;
   if (problem.kind === "fields") return problem.fields[FILE_FIELD] ?? null;
@@ -75,7 +75,7 @@ export function complaintAboutFiles(error: unknown): FileComplaint | null {
 
 /** Whether the files are all that is wrong with the message. */
 export function isOnlyAboutFiles(error: unknown): boolean {
-  const complaint = complaintAboutFiles(error);
+  const complaint = fileErrors(error);
   if (complaint === null || !(error instanceof ApiError)) return false;
   return error.problem.kind !== "fields" || Object.keys(error.problem.fields).length === 1;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
-import { readCookie } from "@/kit/cookie";
+import { readCookie } from "@/kit/browser/cookie";
 import { createApi, dataOf } from "./client";
 import {
   ApiError,
   type ApiProblem,
   CONFLICT,
-  mayRetry,
   PAYMENT_REQUIRED,
   parseProblem,
   RESERVATION_LOCKED,
+  shouldRetry,
 } from "./errors";
 
 const stay = { property: "p", namespace: "n", check_in: "2027-06-03", check_out: "2027-06-08" };
@@ -114,10 +114,10 @@ describe("retrying", () => {
   const failed = (status: number | null) => new ApiError({ kind: "unreachable", status });
 
   it.each([null, 429, 500, 503])("may help after status %s, at most twice", (status) => {
-    expect([0, 1, 2].map((failures) => mayRetry(failures, failed(status)))).toEqual([true, true, false]);
+    expect([0, 1, 2].map((failures) => shouldRetry(failures, failed(status)))).toEqual([true, true, false]);
   });
 
   it.each([400, 404, 409])("does not help after status %s", (status) => {
-    expect(mayRetry(0, failed(status))).toBe(false);
+    expect(shouldRetry(0, failed(status))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 // Unsuccessful responses of the server, as one type. See "Errors" in the wire contract.
 
 /** Validation errors: messages by field; `non_field_errors` for the form as a whole. */
-export interface FieldErrors {
+interface FieldErrors {
   kind: "fields";
   status: number;
   fields: Record<string, string[]>;
@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 /** No response that we can parse: no network, a proxy's page, a broken body. */
-export interface Unreachable {
+interface Unreachable {
   kind: "unreachable";
   status: number | null;
 }
@@ -66,12 +66,12 @@ export function parseProblem(status: number, body: unknown): ApiProblem {
     : { kind: "unreachable", status };
 }
 
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 const TOO_MANY_REQUESTS = 429;
 
 /** A retry may help when the response was lost or late; a refusal stays a refusal. */
-export function mayRetry(failures: number, error: Error): boolean {
+export function shouldRetry(failures: number, error: Error): boolean {
   const status = error instanceof ApiError ? error.problem.status : null;
   const isFinal = status !== null && status < 500 && status !== TOO_MANY_REQUESTS;
-  return failures < MOST_RETRIES && !isFinal;
+  return failures < MAX_RETRIES && !isFinal;
 }

@@ -1,11 +1,11 @@
 // A single request: sends the CSRF token, turns every failure into an ApiError. For the paths of the OpenAPI document (api/client)
 // and those of the generic layer (api/resource).
-import { readCookie } from "@/kit/cookie";
+import { readCookie } from "@/kit/browser/cookie";
 import { ApiError, parseProblem } from "./errors";
 
 const CSRF_COOKIE = "csrftoken";
 const CSRF_HEADER = "X-CSRFToken";
-const ATTEMPT_HEADER = "Idempotency-Key";
+const IDEMPOTENCY_HEADER = "Idempotency-Key";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Name and value, once the server has set the token. */
@@ -34,7 +34,7 @@ export function unreachable(error: unknown): ApiError | undefined {
 }
 
 /** Browsers limit `keepalive` bodies to 64 kB in total, and reject larger ones. */
-const MOST_TO_OUTLIVE = 4_000;
+const MAX_KEEPALIVE_LENGTH = 4_000;
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
 
@@ -44,9 +44,9 @@ export interface Call {
   /** Sent as JSON. */
   body?: unknown;
   /** A CSV file, sent as it is. */
-  sheet?: Blob;
+  csv?: Blob;
   /** Idempotency key: the server executes requests with the same key once. */
-  attempt?: string;
+  idempotencyKey?: string;
   signal?: AbortSignal;
   /** Completes even if the page is closed meanwhile (`keepalive`), unless the body is large. */
   outlivesPage?: boolean;
@@ -54,7 +54,7 @@ export interface Call {
 
 export async function send(
   path: string,
-  { method = "GET", query, body, sheet, attempt, signal, outlivesPage = false }: Call = {},
+  { method = "GET", query, body, csv, idempotencyKey, signal, outlivesPage = false }: Call = {},
 ): Promise<Response> {
   const url = new URL(path, location.origin);
   if (query) url.search = query.toString();
@@ -62,12 +62,12 @@ export async function send(
   const request = new Request(url, {
     method,
     signal,
-    keepalive: outlivesPage && text.length <= MOST_TO_OUTLIVE,
+    keepalive: outlivesPage && text.length <= MAX_KEEPALIVE_LENGTH,
     credentials: "same-origin",
     ...(text && { body: text, headers: { "Content-Type": "application/json" } }),
-    ...(sheet && { body: sheet, headers: { "Content-Type": "text/csv" } }),
+    ...(csv && { body: csv, headers: { "Content-Type": "text/csv" } }),
   });
-  if (attempt) request.headers.set(ATTEMPT_HEADER, attempt);
+  if (idempotencyKey) request.headers.set(IDEMPOTENCY_HEADER, idempotencyKey);
   const response = await fetch(withCsrf(request)).catch((error: unknown) => {
     throw unreachable(error) ?? error;
   });

@@ -46,14 +46,14 @@ test("a change completes even if the page is closed meanwhile, unless it is too 
 });
 
 test("a sheet is sent as it is, and a dry run says so", async () => {
-  const sheet = new Blob(["name\nSea House\n"]);
+  const csv = new Blob(["name\nSea House\n"]);
   const seen: [url: string, type: string | null, text: string][] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const request = input as Request;
     seen.push([request.url, request.headers.get("Content-Type"), await request.text()]);
     return Response.json({ dry_run: true, good: 1, wrong: 0, lines: [] });
   });
-  expect((await homes.import(sheet, { isRehearsal: true })).good).toBe(1);
+  expect((await homes.import(csv, { isDryRun: true })).good).toBe(1);
   const [url, type, text] = seen[0] ?? [];
   expect(url).toContain("/api/v2/property/import/?dry_run=True");
   expect([type, text]).toEqual(["text/csv", "name\nSea House\n"]);

@@ -7,7 +7,7 @@ const ROOT = "/api/v2";
 export const NULL_VALUE = "_null_";
 export const EXPORT_LIMIT = 5000;
 /** The page size limit of most resources, which return fewer rows than requested. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 export const EXPORT_FORMATS = ["csv", "json", "xlsx"] as const;
 export const DELETE_WITHOUT_KEY = "Can't delete a non-existent resource";
 
@@ -93,7 +93,7 @@ export interface ImportedLine {
   warnings: string[];
 }
 
-export interface Imported {
+interface Imported {
   dry_run: boolean;
   good: number;
   wrong: number;
@@ -150,11 +150,11 @@ export class Resource<T extends Row = Row> {
     query: Omit<ListQuery, "offset">,
     { most = Number.POSITIVE_INFINITY, onPage, ...options }: ManyPages = {},
   ): Promise<Page<T>> {
-    const whole = await this.list({ limit: MOST_AT_ONCE, ...query }, options);
+    const whole = await this.list({ limit: MAX_AT_ONCE, ...query }, options);
     onPage?.(whole.results.length);
     while (whole.results.length < Math.min(whole.total_count, most)) {
       const offset = whole.results.length;
-      const { results } = await this.list({ limit: MOST_AT_ONCE, ...query, offset }, options);
+      const { results } = await this.list({ limit: MAX_AT_ONCE, ...query, offset }, options);
       if (results.length === 0) break;
       whole.results.push(...results);
       onPage?.(whole.results.length);
@@ -204,11 +204,11 @@ export class Resource<T extends Row = Row> {
   /**
    * Creates rows from a CSV file, all or none; a dry run stores nothing and returns the expected result of each line.
    */
-  import = (sheet: Blob, { isRehearsal }: { isRehearsal: boolean }) =>
+  import = (csv: Blob, { isDryRun }: { isDryRun: boolean }) =>
     sendForJson<Imported>(this.at("import"), {
       method: "POST",
-      query: new URLSearchParams({ dry_run: written(isRehearsal) }),
-      sheet,
+      query: new URLSearchParams({ dry_run: written(isDryRun) }),
+      csv,
     });
 
   export = (

@@ -19,13 +19,13 @@ type Rows = Ending<"Row">;
 
 export type ResourceName = keyof Rows;
 
-/** `Told` refines fields that the document leaves open (JSON columns). It contradicts nothing. */
+/** `Refined` refines fields that the document leaves open (JSON columns). It contradicts nothing. */
 export type RowOf<
   Name extends ResourceName,
-  Told extends {
-    [Field in keyof Told]: Field extends keyof Rows[Name] ? Rows[Name][Field] : never;
+  Refined extends {
+    [Field in keyof Refined]: Field extends keyof Rows[Name] ? Rows[Name][Field] : never;
   } = Record<never, never>,
-> = Omit<Rows[Name], keyof Told> & Told;
+> = Omit<Rows[Name], keyof Refined> & Refined;
 
 /** The codes of a field; never for free text. */
 export type CodeOf<

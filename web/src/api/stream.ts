@@ -1,5 +1,5 @@
 // Follows server-sent events, and falls back to polling when the stream fails.
-import { poll } from "@/kit/polling";
+import { poll } from "@/kit/timing/polling";
 
 const ASK_EVERY = 5000;
 

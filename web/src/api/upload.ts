@@ -9,7 +9,7 @@ interface Upload {
   signal?: AbortSignal;
 }
 
-const LEAST_FAILURE = 400;
+const MIN_FAILURE = 400;
 
 export function upload<T>(path: string, { form, onProgress, signal }: Upload): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ export function upload<T>(path: string, { form, onProgress, signal }: Upload): P
     if (header) request.setRequestHeader(...header);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status < LEAST_FAILURE && request.status > 0) resolve(request.response as T);
+      if (request.status < MIN_FAILURE && request.status > 0) resolve(request.response as T);
       else reject(new ApiError(parseProblem(request.status, request.response)));
     };
     request.onerror = () => reject(unreachable(new Error("The upload got no answer.")));

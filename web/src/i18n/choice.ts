@@ -1,5 +1,5 @@
 // The reader's choice of language. Texts are loaded once per page load, so a new choice reloads the page.
-import { keepCookie, readCookie } from "@/kit/cookie";
+import { readCookie, writeCookie } from "@/kit/browser/cookie";
 import { type Locale, matchLocale } from "./locale";
 
 const LANGUAGE_COOKIE = "casita_lang";
@@ -11,6 +11,6 @@ export function preferredLocale(served: readonly string[], offered: readonly str
 }
 
 export function chooseLocale(locale: Locale) {
-  keepCookie(LANGUAGE_COOKIE, locale);
+  writeCookie(LANGUAGE_COOKIE, locale);
   location.reload();
 }

@@ -1,5 +1,5 @@
 // Entry of the public site. Starts it in steps, each a task of its own, so that a slow phone can paint and scroll in between.
-import { pause } from "@/kit/pause";
+import { pause } from "@/kit/timing/pause";
 import "./site.css";
 
 const root = document.getElementById("root");

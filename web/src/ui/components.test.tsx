@@ -1,16 +1,16 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
-import { Button } from "./button";
-import { ListPlaceholder } from "./list-placeholder";
-import { HALF_STEP, NUMBER_PICKER_BOUND, NUMBER_PICKER_STEP, NumberPicker } from "./number-picker";
-import { pageMarks } from "./page-marks";
-import { Pagination } from "./pagination";
-import { RangeSlider } from "./range-slider";
-import { Select } from "./select";
-import { STEP_DURATION, StepProgress } from "./step-progress";
-import { TextField } from "./text-field";
-import { TOOLTIP_HIDE_DELAY, TOOLTIP_SHOW_DELAY } from "./tooltip";
+import { Button } from "./action/button";
+import { STEP_DURATION, StepProgress } from "./feedback/step-progress";
+import { HALF_STEP, NUMBER_PICKER_BOUND, NUMBER_PICKER_STEP, NumberPicker } from "./form/number-picker";
+import { RangeSlider } from "./form/range-slider";
+import { TextField } from "./form/text-field";
+import { ListPlaceholder } from "./list/list-placeholder";
+import { pageNumbers } from "./list/page-numbers";
+import { Pagination } from "./list/pagination";
+import { TOOLTIP_HIDE_DELAY, TOOLTIP_SHOW_DELAY } from "./overlay/tooltip";
+import { Select } from "./select/select";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -94,7 +94,7 @@ describe("pagination", () => {
     [10, 20, "1 gap-before 9 10 11 gap-after 20"],
     [20, 20, "1 gap-before 16 17 18 19 20"],
   ])("page %i of %i shows %s", (page, pages, marks) => {
-    expect(pageMarks(page, pages).join(" ")).toBe(marks);
+    expect(pageNumbers(page, pages).join(" ")).toBe(marks);
   });
 
   it("reports offsets", async () => {

@@ -1,5 +1,5 @@
 // Color theme: light, dark, or the system's. Stored in a cookie, so that the first HTML can apply it.
-import { keepCookie, readCookie } from "@/kit/cookie";
+import { readCookie, writeCookie } from "@/kit/browser/cookie";
 
 const THEME_COOKIE = "casita_theme";
 
@@ -19,6 +19,6 @@ export function applyTheme(theme: Theme) {
 }
 
 export function chooseTheme(theme: Theme) {
-  keepCookie(THEME_COOKIE, theme);
+  writeCookie(THEME_COOKIE, theme);
   applyTheme(theme);
 }

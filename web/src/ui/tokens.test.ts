@@ -6,14 +6,14 @@ type Oklch = [lightness: number, chroma: number, hue: number];
 type Theme = 0 | 1;
 
 const css = readFileSync("src/ui/tokens.css", "utf8");
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /** The value of a token in a theme: the first or second part of light-dark(), or the only one. */
 function textOf(token: string, theme: Theme): string {
   const text = new RegExp(`--${token}:\\s*([^;]+);`).exec(css)?.[1];
   if (!text) throw new Error(`no token --${token}`);
-  const colours = text.match(/oklch\((?:[^()]|\([^()]*\))*\)/g) ?? [];
-  return colours[colours.length === 1 ? 0 : theme] ?? "";
+  const colors = text.match(/oklch\((?:[^()]|\([^()]*\))*\)/g) ?? [];
+  return colors[colors.length === 1 ? 0 : theme] ?? "";
 }
 
 /** Evaluates `clamp(a, x, b)`, `l - 0.05`, `c`, `h` or a number. */
@@ -28,7 +28,7 @@ function evaluate(text: string, [l, c, h]: Oklch): number {
   return (channel ?? Number(base)) - Number(minus);
 }
 
-function colourOf(token: string, theme: Theme, accent: Oklch): Oklch {
+function colorOf(token: string, theme: Theme, accent: Oklch): Oklch {
   const inner = textOf(token, theme)
     .replace(/^oklch\((?:from var\(--site-accent\) )?/, "")
     .slice(0, -1);
@@ -80,17 +80,17 @@ describe.each([
   ["light", 0],
   ["dark", 1],
 ] as [string, Theme][])("%s", (_name, theme) => {
-  it.each(pairs)(`%s on %s has a contrast of at least ${LEAST_CONTRAST}`, (text, surface) => {
+  it.each(pairs)(`%s on %s has a contrast of at least ${MIN_CONTRAST}`, (text, surface) => {
     const worst = Math.min(
-      ...accents.map((accent) => contrast(colourOf(text, theme, accent), colourOf(surface, theme, accent))),
+      ...accents.map((accent) => contrast(colorOf(text, theme, accent), colorOf(surface, theme, accent))),
     );
-    expect(worst).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+    expect(worst).toBeGreaterThanOrEqual(MIN_CONTRAST);
   });
 
   it.each(surfaces.slice(0, 3))("a control's border on %s has a contrast of at least 3", (surface) => {
     const black: Oklch = [0, 0, 0];
     expect(
-      contrast(colourOf("line-strong", theme, black), colourOf(surface, theme, black)),
+      contrast(colorOf("line-strong", theme, black), colorOf(surface, theme, black)),
     ).toBeGreaterThanOrEqual(3);
   });
 });

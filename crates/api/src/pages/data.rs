@@ -117,10 +117,10 @@ pub fn parts(data: &PageData, language: Language) -> [&'static str; 3] {
         Language::French => "src/i18n/messages/site/fr.js",
     };
     let walk = match data {
-        PageData::Page { .. } => "src/site/app/owner-page-route.tsx",
+        PageData::Page { .. } => "src/site/app/routes/owner-page-route.tsx",
         PageData::Checkout { .. } => "checkout",
-        PageData::Reservation => "src/site/app/reservation-routes.tsx",
-        PageData::Offers => "src/site/app/offers-route.tsx",
+        PageData::Reservation => "src/site/app/routes/reservation-routes.tsx",
+        PageData::Offers => "src/site/app/routes/offers-route.tsx",
         _ => "browse",
     };
     ["src/site/main.tsx", walk, texts]

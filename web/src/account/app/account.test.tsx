@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { EXPORT_LIMIT } from "@/api/resource";
-import { PAGE_SIZE } from "@/kit/list-state";
+import { PAGE_SIZE } from "@/kit/list/list-state";
 import { RESERVATION_OPTION_LIMIT } from "../features/reservations";
-import { answers, calls, open, page, session, source } from "./pretended-server";
+import { answers, calls, open, page, session, source } from "./mock-server";
 
 const sources = () => screen.findByRole("table", { name: "Sources" });
 const rowNames = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
@@ -49,8 +49,8 @@ describe("the address of a list", () => {
   it("is cleared when another view opens", async () => {
     const user = await open("/account/sources/?query=air&o=20");
     await sources();
-    const places = screen.getAllByRole("navigation", { name: "Navigation" })[0] as HTMLElement;
-    await user.click(within(places).getByRole("link", { name: /^Messages/ }));
+    const entries = screen.getAllByRole("navigation", { name: "Navigation" })[0] as HTMLElement;
+    await user.click(within(entries).getByRole("link", { name: /^Messages/ }));
     await screen.findByRole("list", { name: "Inbox" });
     expect(location.pathname + location.search).toBe("/account/messages/");
   });
@@ -78,10 +78,10 @@ describe("whoever looks after some homes", () => {
   it("is shown no way to what tells of all homes", async () => {
     await open("/account/sources/");
     await sources();
-    const places = screen.getAllByRole("navigation", { name: "Navigation" })[0] as HTMLElement;
-    expect(within(places).getByRole("link", { name: "Webhooks" })).toBeDefined();
+    const entries = screen.getAllByRole("navigation", { name: "Navigation" })[0] as HTMLElement;
+    expect(within(entries).getByRole("link", { name: "Webhooks" })).toBeDefined();
     for (const name of ["Audit log", "Letters", "Webhook deliveries"]) {
-      expect(within(places).queryByRole("link", { name })).toBeNull();
+      expect(within(entries).queryByRole("link", { name })).toBeNull();
     }
   });
 

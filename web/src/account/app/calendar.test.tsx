@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answers, open, page } from "./pretended-server";
+import { answers, open, page } from "./mock-server";
 
 const DAYS = 42;
 

@@ -3,7 +3,7 @@ import { Navigate } from "@tanstack/react-router";
 import { Building2, CloudOff } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { t } from "@/i18n/account";
-import { ListPlaceholder } from "@/ui/list-placeholder";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { isSignedIn, type Person, SignedInProvider, signOut, useSession } from "../features/session";
 import { ScreenLoading, Shell } from "./shell";
 
@@ -36,10 +36,10 @@ export function Gate() {
       </Alone>
     );
   if (session.user) return <NoAccount user={session.user} />;
-  return <ToTheDoor path={session.first_run ? "/signup/" : "/login/"} />;
+  return <RedirectToSignIn path={session.first_run ? "/signup/" : "/login/"} />;
 }
 
-function ToTheDoor({ path }: { path: "/signup/" | "/login/" }) {
+function RedirectToSignIn({ path }: { path: "/signup/" | "/login/" }) {
   // Read only once, since the address changes during the redirect.
   const [next] = useState(() => location.pathname + location.search);
   return <Navigate to={path as never} search={{ next } as never} replace />;

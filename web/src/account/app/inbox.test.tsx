@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { answers, open, page, thread } from "./pretended-server";
+import { answers, open, page, thread } from "./mock-server";
 
 describe("the inbox", () => {
   const messages = [

@@ -17,7 +17,7 @@ const audit = () => import("../features/audit");
 /** A list declaration for any row type. */
 type AnyList = ListDeclaration<never> | ListDeclaration<Row>;
 
-export const LISTS = {
+const LISTS = {
   property: async () => {
     const [{ propertyActions, propertyList }, { AmenityChoice, NewProperty }] = await Promise.all([
       properties(),
@@ -67,7 +67,7 @@ export const LISTS = {
   "api-token": async () => (await settings()).apiTokenList,
   webhook: async () => (await settings()).webhookList,
   "webhook-delivery": async () => (await settings()).webhookDeliveryList,
-  letter: async () => (await settings()).letterList,
+  letter: async () => (await settings()).emailList,
   "audit-entry": async () => (await audit()).auditEntryList,
 } satisfies Record<ResourceName, () => Promise<unknown>>;
 

@@ -1,7 +1,7 @@
 // Screen for an unknown address, with a link to the dashboard.
 import { Compass } from "lucide-react";
 import { t } from "@/i18n/account";
-import { ListPlaceholder } from "@/ui/list-placeholder";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { useDocumentTitle } from "@/ui/use-document-title";
 
 export function NotFound() {

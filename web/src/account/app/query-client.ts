@@ -1,6 +1,6 @@
 // Query cache of the account area; reports failed requests in one place.
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { ApiError, mayRetry } from "@/api/errors";
+import { ApiError, shouldRetry } from "@/api/errors";
 import { showErrors } from "../features/errors";
 import { sessionQuery } from "../features/session";
 
@@ -9,25 +9,25 @@ const UNAUTHORIZED = 401;
 declare module "@tanstack/react-query" {
   interface Register {
     /** Set if the screen itself shows the error. */
-    mutationMeta: { isTold?: boolean };
-    queryMeta: { isTold?: boolean };
+    mutationMeta: { showsOwnError?: boolean };
+    queryMeta: { showsOwnError?: boolean };
   }
 }
 
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: mayRetry, staleTime: 10_000 } },
+    defaultOptions: { queries: { retry: shouldRetry, staleTime: 10_000 } },
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         askWhoIsSignedIn(error);
-        if (!mutation.meta?.isTold) showErrors(error);
+        if (!mutation.meta?.showsOwnError) showErrors(error);
       },
     }),
     queryCache: new QueryCache({
       onError: (error, query) => {
         askWhoIsSignedIn(error);
         // The screen keeps showing the cached data, so a failed refetch must be reported.
-        if (query.state.data !== undefined && !query.meta?.isTold) showErrors(error);
+        if (query.state.data !== undefined && !query.meta?.showsOwnError) showErrors(error);
       },
     }),
   });

@@ -21,10 +21,10 @@ const rootRoute = createRootRoute();
 const outside = (path: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => rootRoute, path, component });
 
-const door = <K extends keyof typeof import("../features/door")>(path: string, name: K) =>
+const signIn = <K extends keyof typeof import("../features/sign-in")>(path: string, name: K) =>
   outside(
     path,
-    lazyRouteComponent(() => import("../features/door"), name),
+    lazyRouteComponent(() => import("../features/sign-in"), name),
   );
 
 const insideRoute = createRoute({ getParentRoute: () => rootRoute, id: "inside", component: Gate });
@@ -77,7 +77,7 @@ const recordRoute = (name: ResourceName) => {
     component: lazyRouteComponent(async () => {
       const Own = await OWN_PAGES[name]?.();
       if (Own) return { default: () => <Own recordKey={route.useParams().key} /> };
-      const { RecordPage } = await import("../features/records");
+      const { RecordPage } = await import("../features/row-pages");
       return { default: () => <RecordPage resource={name} recordKey={route.useParams().key} /> };
     }),
   });
@@ -121,15 +121,15 @@ const routeTree = rootRoute.addChildren([
     lazyRouteComponent(() => import("../features/gallery"), "Gallery"),
   ),
   outboxRoute,
-  door("/login/", "LoginScreen"),
-  door("/signup/", "SignupScreen"),
-  door("/password/forgot/", "ForgotPasswordScreen"),
-  door("/password/reset/", "ResetPasswordScreen"),
-  door("/invite/", "InvitationScreen"),
+  signIn("/login/", "LoginScreen"),
+  signIn("/signup/", "SignupScreen"),
+  signIn("/password/forgot/", "ForgotPasswordScreen"),
+  signIn("/password/reset/", "ResetPasswordScreen"),
+  signIn("/invite/", "InvitationScreen"),
   insideRoute.addChildren([
     inside(
       "/",
-      lazyRouteComponent(() => import("../features/home"), "HomeScreen"),
+      lazyRouteComponent(() => import("../features/dashboard"), "DashboardScreen"),
     ),
     inside("/calendar/", lazyRouteComponent(calendar, "CalendarScreen")),
     homeCalendarRoute,

@@ -12,26 +12,26 @@ import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Button as PlainButton } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/account";
-import { BREAKPOINTS } from "@/kit/breakpoints";
-import { browserMemory } from "@/kit/kept";
-import { Button } from "@/ui/button";
+import { BREAKPOINTS } from "@/kit/browser/breakpoints";
+import { localStore } from "@/kit/browser/storage";
+import { Button } from "@/ui/action/button";
+import { IconButton } from "@/ui/action/icon-button";
 import { cx } from "@/ui/class-names";
-import { Drawer } from "@/ui/drawer";
-import { IconButton } from "@/ui/icon-button";
-import { Spinner } from "@/ui/spinner";
-import { useKeptState } from "@/ui/use-kept-state";
+import { Spinner } from "@/ui/feedback/spinner";
+import { Drawer } from "@/ui/overlay/drawer";
+import { useStoredState } from "@/ui/use-stored-state";
 import { capsOf, declareKeys, loadKeyHelp, useScreenKeys } from "../features/keys";
-import { useUnread } from "../features/news";
 import { useSignedIn } from "../features/session";
-import { AccountMenu } from "./account-menu";
-import { INBOX_HREF, isAt, tabPlaces } from "./navigation";
-import { PersonMenu } from "./person-menu";
-import { WaitingCount } from "./place-link";
-import { Places, usePath } from "./side-nav";
-import { typedAhead } from "./typed-ahead";
+import { useUnread } from "../features/unread";
+import { AccountMenu } from "./navigation/account-menu";
+import { INBOX_HREF, isAt, tabEntries } from "./navigation/navigation";
+import { WaitingCount } from "./navigation/navigation-link";
+import { PersonMenu } from "./navigation/person-menu";
+import { Places, usePath } from "./navigation/side-nav";
+import { typeAheadBuffer } from "./navigation/type-ahead-buffer";
 import { useStopImpersonating } from "./use-stop-impersonating";
 
-const loadPalette = () => import("./command-palette");
+const loadPalette = () => import("./navigation/command-palette");
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
 /** Milliseconds during which the first screen has the network for itself. */
@@ -53,7 +53,7 @@ const SHELL_KEYS = declareKeys({
 });
 
 /** Preloads the command palette, so that the user can type right after the shortcut. */
-function usePaletteAhead() {
+function usePrefetchedPalette() {
   useEffect(() => {
     const timer = setTimeout(() => void loadPalette(), BUSY_AT_FIRST);
     return () => clearTimeout(timer);
@@ -78,9 +78,9 @@ export function Shell() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const unread = useUnread();
-  usePaletteAhead();
+  usePrefetchedPalette();
   useSearchKey(() => {
-    if (!isSearching) typedAhead.start();
+    if (!isSearching) typeAheadBuffer.start();
     setSearching(true);
   });
   useScreenKeys(
@@ -144,8 +144,8 @@ interface SideBarProps {
 }
 
 function SideBar({ unread, onSearch, onHelp }: SideBarProps) {
-  const [isNarrow, setNarrow] = useKeptState(
-    browserMemory,
+  const [isNarrow, setNarrow] = useStoredState(
+    localStore,
     "narrow-navigation",
     () => innerWidth < BREAKPOINTS.md,
   );
@@ -228,20 +228,20 @@ function BottomTabs({ unread, onMore }: { unread: number; onMore: () => void }) 
       aria-label={t("account.nav.tabs")}
       className="fixed inset-x-0 bottom-0 z-20 flex h-16 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
     >
-      {tabPlaces().map((place) => {
-        const isCurrent = isAt(path, place);
+      {tabEntries().map((entry) => {
+        const isCurrent = isAt(path, entry);
         return (
           <Link
-            key={place.href}
-            href={place.href}
+            key={entry.href}
+            href={entry.href}
             aria-current={isCurrent ? "page" : undefined}
             className={cx(tab, isCurrent ? "text-accent-text" : "text-ink-subtle")}
           >
             <span className="relative px-2">
-              <place.icon aria-hidden className="size-5.5" />
-              {place.href === INBOX_HREF && unread > 0 && <WaitingCount count={unread} isDot />}
+              <entry.icon aria-hidden className="size-5.5" />
+              {entry.href === INBOX_HREF && unread > 0 && <WaitingCount count={unread} isDot />}
             </span>
-            <span className="max-w-full truncate px-0.5">{place.title}</span>
+            <span className="max-w-full truncate px-0.5">{entry.title}</span>
           </Link>
         );
       })}

@@ -1,6 +1,6 @@
 // Disables toasts while the page is unloading: requests that the browser aborts then are no failures to report.
 import { useEffect } from "react";
-import { toasts } from "@/ui/toast-queue";
+import { toasts } from "@/ui/overlay/toast-queue";
 
 export function useQuietWhileLeaving() {
   useEffect(() => {

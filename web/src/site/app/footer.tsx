@@ -4,7 +4,7 @@ import { languageName } from "@/i18n/language-name";
 import { LOCALES } from "@/i18n/locale";
 import { t } from "@/i18n/site";
 import { currentLocale } from "@/i18n/translate";
-import { Badge } from "@/ui/badge";
+import { Badge } from "@/ui/feedback/badge";
 import { callHref, SiteLink, useSite } from "../features/site";
 
 const link = "rounded-xs underline-offset-4 hover:text-ink hover:underline";

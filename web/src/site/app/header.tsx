@@ -2,8 +2,8 @@
 import { Globe } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { t } from "@/i18n/site";
-import { Badge } from "@/ui/badge";
-import { iconButtonStyle } from "@/ui/button-style";
+import { iconButtonStyle } from "@/ui/action/button-style";
+import { Badge } from "@/ui/feedback/badge";
 import { lazily, type Photo as PhotoData, SiteLink, useSite } from "../features/site";
 import type { PreferencesPopoverProps } from "./preferences-popover";
 
@@ -13,7 +13,7 @@ const PreferencesPopover = lazily<PreferencesPopoverProps>(
 
 const menuLink = "inline-flex h-11 items-center rounded-md px-3 text-[0.9375rem] font-medium hover:bg-sunken";
 /** Further pages are linked in the footer only. */
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 
 export function Header() {
   const { site, isDemo, paths } = useSite();
@@ -38,7 +38,7 @@ export function Header() {
             </SiteLink>
             {site.pages
               .filter(({ in_menu }) => in_menu)
-              .slice(0, MOST_PAGES)
+              .slice(0, MAX_PAGES)
               .map(({ slug, title }) => (
                 <SiteLink key={slug} href={paths.page(slug)} className={`${menuLink} max-md:hidden`}>
                   {title}

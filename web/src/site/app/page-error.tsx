@@ -2,7 +2,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { CloudOff } from "lucide-react";
 import { t } from "@/i18n/site";
-import { ListPlaceholder } from "@/ui/list-placeholder";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
 
 export function PageError() {
   const router = useRouter();

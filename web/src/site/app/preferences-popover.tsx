@@ -5,8 +5,8 @@ import { languageName } from "@/i18n/language-name";
 import { LOCALES, type Locale } from "@/i18n/locale";
 import { t } from "@/i18n/site";
 import { currentLocale } from "@/i18n/translate";
-import { Popover } from "@/ui/popover";
-import { RadioGroup } from "@/ui/radio-group";
+import { RadioGroup } from "@/ui/choice/radio-group";
+import { Popover } from "@/ui/overlay/popover";
 import { chooseTheme, preferredTheme, THEMES, type Theme } from "@/ui/theme";
 import { useSite } from "../features/site";
 

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { PREVIEW_READY, type PreviewMessage } from "@/kit/site-preview";
+import { PREVIEW_READY, type PreviewMessage } from "@/kit/site/site-preview";
 import { pageOptions } from "../features/pages";
 import type { Site } from "../features/site";
 import { followPreview } from "./preview";

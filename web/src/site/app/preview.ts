@@ -6,7 +6,7 @@ import {
   PREVIEW_READY,
   type PreviewLook,
   type PreviewMessage,
-} from "@/kit/site-preview";
+} from "@/kit/site/site-preview";
 import { pageOptions } from "../features/pages";
 import { type Site, sitePaths } from "../features/site";
 import type { SiteRouter } from "./router";
@@ -25,7 +25,7 @@ export function followPreview({ site, base, client, router, onSite }: Preview) {
   const paths = sitePaths(base);
   const show = ({ look, page }: PreviewMessage) => {
     onSite(withLook(site, look));
-    dress(look);
+    applyTheme(look);
     if (!page) return;
     const shown = { ...page, updated_at: new Date().toISOString() };
     client.setQueryData(pageOptions(site, page.slug).queryKey, shown);
@@ -49,7 +49,7 @@ const withLook = (site: Site, { accent, font, hero, ...words }: PreviewLook): Si
   theme: { ...site.theme, accent, font, hero },
 });
 
-function dress({ accent, font }: PreviewLook) {
+function applyTheme({ accent, font }: PreviewLook) {
   const { documentElement: html } = document;
   html.style.setProperty("--site-accent", accent);
   if (font) html.dataset.headings = font;

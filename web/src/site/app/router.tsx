@@ -16,7 +16,7 @@ import { NotFound } from "./not-found";
 import { PageError } from "./page-error";
 import { Shell } from "./shell";
 
-export interface SiteRouterContext {
+interface SiteRouterContext {
   client: QueryClient;
   site: Site;
   /** The path for which the server has just returned 404. */
@@ -29,7 +29,7 @@ const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   loader: ({ context: { client, site } }) => client.ensureQueryData(featuredOptions(site)),
-  component: lazyRouteComponent(() => import("./browse-routes"), "HomePage"),
+  component: lazyRouteComponent(() => import("./routes/browse-routes"), "HomePage"),
 });
 
 const propertiesRoute = createRoute({
@@ -39,7 +39,7 @@ const propertiesRoute = createRoute({
   loader: ({ context: { client, site }, location }) => {
     void prefetchList(client, site, searchIn(location.href));
   },
-  component: lazyRouteComponent(() => import("./browse-routes"), "PropertyListPage"),
+  component: lazyRouteComponent(() => import("./routes/browse-routes"), "PropertyListPage"),
 });
 
 const propertyRoute = createRoute({
@@ -50,7 +50,7 @@ const propertyRoute = createRoute({
     const key = knownKey(client, slug);
     return key ? client.ensureQueryData(propertyOptions(site, key)) : loadPage();
   },
-  component: lazyRouteComponent(() => import("./browse-routes"), "PropertyRoute"),
+  component: lazyRouteComponent(() => import("./routes/browse-routes"), "PropertyRoute"),
 });
 
 function loadOwnerPage({ client, site, missing }: SiteRouterContext, slug: string) {
@@ -62,14 +62,14 @@ const aboutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/about/",
   loader: ({ context }) => loadOwnerPage(context, ABOUT),
-  component: lazyRouteComponent(() => import("./owner-page-route"), "AboutRoute"),
+  component: lazyRouteComponent(() => import("./routes/owner-page-route"), "AboutRoute"),
 });
 
 const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/contact/",
   loader: ({ context }) => loadOwnerPage(context, CONTACT),
-  component: lazyRouteComponent(() => import("./owner-page-route"), "ContactRoute"),
+  component: lazyRouteComponent(() => import("./routes/owner-page-route"), "ContactRoute"),
 });
 
 const pageRoute = createRoute({
@@ -77,37 +77,37 @@ const pageRoute = createRoute({
   path: "/pages/$slug/",
   loader: ({ context: { client, site }, params: { slug } }) =>
     client.ensureQueryData(pageOptions(site, slug)),
-  component: lazyRouteComponent(() => import("./owner-page-route"), "OwnerPageRoute"),
+  component: lazyRouteComponent(() => import("./routes/owner-page-route"), "OwnerPageRoute"),
 });
 
 const checkoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reservation/checkout/{-$step}/",
-  component: lazyRouteComponent(() => import("./checkout-route"), "CheckoutRoute"),
+  component: lazyRouteComponent(() => import("./routes/checkout-route"), "CheckoutRoute"),
 });
 
 const statusRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reservation/status/$key/",
-  component: lazyRouteComponent(() => import("./reservation-routes"), "StatusRoute"),
+  component: lazyRouteComponent(() => import("./routes/reservation-routes"), "StatusRoute"),
 });
 
 const guestContactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reservation/contact/$key/",
-  component: lazyRouteComponent(() => import("./reservation-routes"), "GuestContactRoute"),
+  component: lazyRouteComponent(() => import("./routes/reservation-routes"), "GuestContactRoute"),
 });
 
 const expiredRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reservation/expired/$key/",
-  component: lazyRouteComponent(() => import("./reservation-routes"), "ExpiredRoute"),
+  component: lazyRouteComponent(() => import("./routes/reservation-routes"), "ExpiredRoute"),
 });
 
 const offersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/offers/$message/",
-  component: lazyRouteComponent(() => import("./offers-route"), "OffersRoute"),
+  component: lazyRouteComponent(() => import("./routes/offers-route"), "OffersRoute"),
 });
 
 /** Only the server can find a home by the slug in the path, so it renders the page. */

@@ -1,10 +1,10 @@
 // Takes over the server-rendered page: reads its data and language, loads the same view, and only then replaces the HTML.
 import { QueryClient } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
-import { mayRetry } from "@/api/errors";
+import { shouldRetry } from "@/api/errors";
 import { preferredLocale } from "@/i18n/choice";
 import { activateSite } from "@/i18n/site";
-import { pause } from "@/kit/pause";
+import { pause } from "@/kit/timing/pause";
 import { applyTheme, preferredTheme } from "@/ui/theme";
 import { seedPage } from "../features/pages";
 import { seedQueries } from "../features/properties";
@@ -24,7 +24,7 @@ export async function start(root: Element, createRoot: CreateRoot) {
   const missing = page.kind === "not_found" ? location.pathname : null;
   const router = createSiteRouter({ client, site, missing }, base);
   await pause();
-  await Promise.all([activateSite(dress(first)), router.load()]);
+  await Promise.all([activateSite(setUpDocument(first)), router.load()]);
   await pause();
   // As a transition, so that React renders in slices and the page stays responsive.
   startTransition(() =>
@@ -38,7 +38,7 @@ export async function start(root: Element, createRoot: CreateRoot) {
 
 /** Creates the query cache with the data that the server printed. */
 function cacheOf({ site, page }: FirstData): QueryClient {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: mayRetry } } });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: shouldRetry } } });
   seedQueries(client, site, page);
   seedPage(client, site, page);
   seedQuote(client, page);
@@ -49,7 +49,7 @@ function cacheOf({ site, page }: FirstData): QueryClient {
  * Sets language, appearance and fonts of the document. Unchanged values are not set again: the browser would restyle
  * the whole page.
  */
-function dress({ site }: FirstData) {
+function setUpDocument({ site }: FirstData) {
   const { documentElement: html } = document;
   const locale = preferredLocale([html.lang], site.languages);
   if (html.lang !== locale) html.lang = locale;

@@ -14,7 +14,7 @@ const QUARTER_ZOOM = 11.5;
 
 /** Further out a pin stands for several towns and would cover their names. */
 const OWN_TOWN_ZOOM = 8;
-const MOST_COUNTRY_ZOOM = 6.5;
+const MAX_COUNTRY_ZOOM = 6.5;
 
 /** A label added to those of the base map. */
 export interface MapPlace {
@@ -24,7 +24,7 @@ export interface MapPlace {
   lon: number;
 }
 
-export interface BaseStyle {
+interface BaseStyle {
   palette: Palette;
   /** Towns of homes, which may be missing in the gazetteer. */
   places: readonly MapPlace[];
@@ -114,8 +114,8 @@ function shapes({ water, land, coast, border, state }: Palette): LayerSpecificat
 }
 
 function names(palette: Palette, places: readonly MapPlace[], language: string): LayerSpecification[] {
-  const paint = (colour: string) => ({
-    "text-color": colour,
+  const paint = (color: string) => ({
+    "text-color": color,
     "text-halo-color": palette.land,
     "text-halo-width": 1.5,
   });
@@ -195,7 +195,7 @@ function names(palette: Palette, places: readonly MapPlace[], language: string):
       type: "symbol",
       source: "base",
       "source-layer": "labels",
-      maxzoom: MOST_COUNTRY_ZOOM,
+      maxzoom: MAX_COUNTRY_ZOOM,
       filter: [
         "all",
         ["==", ["get", "kind"], "country"],

@@ -19,16 +19,16 @@ export function readPalette(): Palette {
   probe.style.transitionProperty = "none";
   document.body.append(probe);
   const paper = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-  const colours = Object.entries(TOKENS).map(([name, token]) => {
+  const colors = Object.entries(TOKENS).map(([name, token]) => {
     probe.style.color = `var(${token})`;
     return [name, paper ? painted(paper, getComputedStyle(probe).color) : "#888"];
   });
   probe.remove();
-  return Object.fromEntries(colours);
+  return Object.fromEntries(colors);
 }
 
-function painted(paper: OffscreenCanvasRenderingContext2D, colour: string): string {
-  paper.fillStyle = colour;
+function painted(paper: OffscreenCanvasRenderingContext2D, color: string): string {
+  paper.fillStyle = color;
   paper.fillRect(0, 0, 1, 1);
   const [red, green, blue] = paper.getImageData(0, 0, 1, 1).data;
   return `rgb(${red}, ${green}, ${blue})`;

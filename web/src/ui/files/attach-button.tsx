@@ -3,10 +3,10 @@ import { Paperclip } from "lucide-react";
 import type { Ref } from "react";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { t } from "@/i18n/ui";
-import { ATTACHABLE_TYPES } from "@/kit/attachments";
-import { Button } from "../button";
-import { IconButton } from "../icon-button";
-import { Tooltip } from "../tooltip";
+import { ATTACHABLE_TYPES } from "@/kit/files/attachments";
+import { Button } from "../action/button";
+import { IconButton } from "../action/icon-button";
+import { Tooltip } from "../overlay/tooltip";
 import type { ChosenFiles } from "./use-chosen-files";
 
 interface AttachButtonProps {

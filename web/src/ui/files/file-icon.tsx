@@ -1,6 +1,6 @@
 // Icon for a file type.
 import { FileText, Image } from "lucide-react";
-import { isPicture } from "@/kit/attachments";
+import { isPicture } from "@/kit/files/attachments";
 import { cx } from "../class-names";
 
 export function FileIcon({ type, className }: { type: string; className?: string }) {

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen, within } from "@testing-li
 import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
-import { MOST_BYTES } from "@/kit/attachments";
+import { MAX_BYTES } from "@/kit/files/attachments";
 import { AttachButton } from "./attach-button";
 import { ChosenFileList } from "./chosen-file-list";
 import { FileDrop } from "./file-drop";
@@ -53,7 +53,7 @@ describe("selected files", () => {
 
   it("are refused with a reason if they cannot be sent", () => {
     show();
-    choose(file("tour.mp4", "video/mp4"), file("large.jpg", "image/jpeg", MOST_BYTES + 1), file("deck.jpg"));
+    choose(file("tour.mp4", "video/mp4"), file("large.jpg", "image/jpeg", MAX_BYTES + 1), file("deck.jpg"));
     expect(names()).toEqual(["deck.jpg"]);
     const alert = screen.getByRole("alert").textContent;
     expect(alert).toContain("tour.mp4 was not attached. Pictures (JPEG");

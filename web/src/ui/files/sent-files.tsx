@@ -2,12 +2,12 @@
 import { Download } from "lucide-react";
 import { currentFormat } from "@/i18n/translate";
 import { t } from "@/i18n/ui";
-import { isPicture } from "@/kit/attachments";
-import { fileSize } from "@/kit/file-size";
+import { isPicture } from "@/kit/files/attachments";
+import { fileSize } from "@/kit/files/file-size";
 import { cx } from "../class-names";
 import { FileIcon } from "./file-icon";
 
-export interface SentFile {
+interface SentFile {
   href: string;
   name: string;
   content_type: string;

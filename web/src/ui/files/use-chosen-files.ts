@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from "react";
 import { currentFormat } from "@/i18n/translate";
 import { t } from "@/i18n/ui";
-import { type FileFault, MOST_BYTES, MOST_FILES, sorted } from "@/kit/attachments";
-import { fileSize } from "@/kit/file-size";
+import { type FileFault, MAX_BYTES, MAX_FILES, sorted } from "@/kit/files/attachments";
+import { fileSize } from "@/kit/files/file-size";
 
 export interface ChosenFile {
   id: number;
@@ -45,9 +45,9 @@ function add(key: string, files: Iterable<File>) {
   const { chosen, share } = choiceOf(key);
   if (share !== null) return;
   const { taken, faults, leftOver } = sorted([...files], chosen.length);
-  const size = fileSize(MOST_BYTES, currentFormat());
+  const size = fileSize(MAX_BYTES, currentFormat());
   const notes = faults.map(({ file: { name }, fault }) => t(`ui.files.${fault}`, { name, size }));
-  if (leftOver.length > 0) notes.push(t("ui.files.tooMany", { most: MOST_FILES, names: namesOf(leftOver) }));
+  if (leftOver.length > 0) notes.push(t("ui.files.tooMany", { most: MAX_FILES, names: namesOf(leftOver) }));
   const added = taken.map((file): ChosenFile => {
     count += 1;
     return { id: count, file, complaint: null };

@@ -1,6 +1,6 @@
 // An object URL for a picture that is not uploaded yet.
 import { useEffect, useState } from "react";
-import { isPicture, typeOf } from "@/kit/attachments";
+import { isPicture, typeOf } from "@/kit/files/attachments";
 
 /** Null for other files. */
 export function usePictureUrl(file: File): string | null {

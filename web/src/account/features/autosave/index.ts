@@ -1,4 +1,3 @@
 // Autosave: rows that are saved while they are edited.
-export { LeaveQuestion } from "./leave-question";
-export type { Overtaken } from "./save-over";
+export { LeaveDialog } from "./leave-dialog";
 export { type Autosave, useAutosave } from "./use-autosave";

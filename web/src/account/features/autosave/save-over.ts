@@ -20,7 +20,7 @@ export const changesIn = <T extends Row>(row: T, draft: Partial<T>): Partial<T> 
   ) as Partial<T>;
 
 /** Fields that another user has set to a value other than both the former and the new one. */
-export const contested = <T extends Row>(base: T, now: T, changes: Partial<T>) =>
+const conflicting = <T extends Row>(base: T, now: T, changes: Partial<T>) =>
   fieldsOf(changes).filter(
     (field) => !isSame(now[field], base[field]) && !isSame(now[field], changes[field]),
   );
@@ -32,7 +32,7 @@ export const unsaved = <T>(draft: Partial<T>, saved: Partial<T>): Partial<T> =>
   ) as Partial<T>;
 
 /** Another user has changed the same fields meanwhile. */
-export class Overtaken<T extends Row = Row> extends Error {
+export class EditConflict<T extends Row = Row> extends Error {
   constructor(
     readonly row: T,
     readonly fields: readonly string[],
@@ -51,8 +51,8 @@ export async function saveOver<T extends Row>(
   } catch (error) {
     if (!isStale(error)) throw error;
     const now = await resource.get(base.key);
-    const fields = contested(base, now, changes);
-    if (fields.length > 0) throw new Overtaken(now, fields);
+    const fields = conflicting(base, now, changes);
+    if (fields.length > 0) throw new EditConflict(now, fields);
     return resource.update(base.key, { ...changes, version: now.version });
   }
 }

@@ -104,7 +104,7 @@ test("what both changed is for the later one to decide, and the rest of the typi
   stored = { ...HOME, version: 5, name: "Heron House" };
   const home = editing().result;
   await change(home, { name: "Gull", city: "Agate Cove" });
-  await waitFor(() => expect(home.current.overtaken?.fields).toEqual(["name"]));
+  await waitFor(() => expect(home.current.conflict?.fields).toEqual(["name"]));
   act(() => home.current.takeTheirs());
   expect(home.current.values).toMatchObject({ name: "Heron House", city: "Agate Cove" });
   act(() => home.current.flush());
@@ -120,36 +120,36 @@ test("leaving the screen saves what is typed", async () => {
 
 /** Delays the server's responses until it is released. */
 function slowly() {
-  let letGo = () => {};
+  let release = () => {};
   answers = new Promise((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  return () => letGo();
+  return () => release();
 }
 
 test("leaving while a save is under way saves what was typed since, and what is on its way only once", async () => {
   const { result, unmount } = editing();
-  const letGo = slowly();
+  const release = slowly();
   act(() => result.current.set({ name: "Gull" }));
   act(() => result.current.flush());
   await waitFor(() => expect(sent).toHaveLength(1));
   act(() => result.current.set({ city: "Agate Cove" }));
   unmount();
-  letGo();
+  release();
   await waitFor(() => expect(stored).toMatchObject({ name: "Gull", city: "Agate Cove" }));
   expect(sent).toEqual([{ name: "Gull" }, { city: "Agate Cove" }]);
 });
 
 test("leaving while a save is under way that then fails sends all of it again", async () => {
   const { result, unmount } = editing();
-  const letGo = slowly();
+  const release = slowly();
   losses = 1;
   act(() => result.current.set({ name: "Gull" }));
   act(() => result.current.flush());
   await waitFor(() => expect(sent).toHaveLength(1));
   act(() => result.current.set({ city: "Agate Cove" }));
   unmount();
-  letGo();
+  release();
   await waitFor(() => expect(stored).toMatchObject({ name: "Gull", city: "Agate Cove" }));
 });
 
@@ -175,7 +175,7 @@ test("the browser asks before it leaves as long as something is not saved, also 
   const isAsking = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
   const { result, unmount } = editing();
   expect(isAsking()).toBe(false);
-  const letGo = slowly();
+  const release = slowly();
   act(() => result.current.set({ name: "Gull" }));
   expect(isAsking()).toBe(true);
   act(() => result.current.flush());
@@ -183,7 +183,7 @@ test("the browser asks before it leaves as long as something is not saved, also 
   act(() => result.current.set({ city: "Agate Cove" }));
   unmount();
   await waitFor(() => expect(isAsking()).toBe(true));
-  letGo();
+  release();
   await waitFor(() => expect(stored.city).toBe("Agate Cove"));
   await waitFor(() => expect(isAsking()).toBe(false));
 });

@@ -6,11 +6,11 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "@/api/errors";
 import type { Row } from "@/api/resource";
 import type { NameOf } from "@/api/rows";
-import { type ServerErrors, useServerErrors } from "@/ui/use-server-errors";
+import { type ServerErrors, useServerErrors } from "@/ui/form/use-server-errors";
 import { putRow, resourceOf } from "../resources";
-import { changesIn, Overtaken, saveOver, unsaved, valuesIn } from "./save-over";
+import { changesIn, EditConflict, saveOver, unsaved, valuesIn } from "./save-over";
 
-export const PAUSE = 1000;
+const PAUSE = 1000;
 
 export interface Autosave<T extends Row> {
   /** The row with the unsaved changes applied. */
@@ -24,7 +24,7 @@ export interface Autosave<T extends Row> {
   errors: ServerErrors;
   /** Why saving failed; `null` if the fields show the error or another user has changed the same fields. */
   error: Error | null;
-  overtaken: Overtaken<T> | null;
+  conflict: EditConflict<T> | null;
   keepMine: () => void;
   takeTheirs: () => void;
   /** Undoes the last save; `null` if there is none. */
@@ -64,7 +64,7 @@ export function useAutosave<T extends Row>(
       );
       return sent;
     },
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: (saved, changes) => {
       setReplaced(valuesIn(base.current, Object.keys(changes) as (keyof T & string)[]));
       setSavedAt(Date.now());
@@ -79,7 +79,7 @@ export function useAutosave<T extends Row>(
     },
   });
   // Saves after the screen was left, so errors are reported as toasts.
-  const farewell = useMutation({
+  const saveOnLeave = useMutation({
     mutationFn: ({ left, after }: { left: Partial<T>; after: UnderWay<T> | null }) =>
       warningMeanwhile(saveLeft(left, after)),
     onSuccess: (saved) => {
@@ -89,7 +89,7 @@ export function useAutosave<T extends Row>(
     },
   });
   const { mutate, isPending, isError, error } = work;
-  const overtaken = error instanceof Overtaken ? (error as Overtaken<T>) : null;
+  const conflict = error instanceof EditConflict ? (error as EditConflict<T>) : null;
   const changes = changesIn(base.current, draft);
   const isDirty = Object.keys(changes).length > 0;
   const isDue = isDirty && !isPending && !isError;
@@ -104,8 +104,8 @@ export function useAutosave<T extends Row>(
     return () => clearTimeout(timer);
   }, [isDue, written]);
   const leave = useEffectEvent(() => {
-    if (isDirty && !overtaken && !isAboutFields(error))
-      farewell.mutate({ left: draft, after: underWay.current });
+    if (isDirty && !conflict && !isAboutFields(error))
+      saveOnLeave.mutate({ left: draft, after: underWay.current });
   });
   useEffect(() => () => leave(), []);
   useUnloadWarning(isDirty || isPending);
@@ -113,7 +113,7 @@ export function useAutosave<T extends Row>(
   return {
     values: { ...row, ...draft },
     set: (change) => {
-      if (isError && !overtaken) work.reset();
+      if (isError && !conflict) work.reset();
       setDraft((now) => ({ ...now, ...change }));
     },
     flush: () => {
@@ -122,22 +122,22 @@ export function useAutosave<T extends Row>(
     state: stateOf(),
     savedAt,
     errors,
-    error: overtaken || isAboutFields(error) ? null : error,
-    overtaken,
+    error: conflict || isAboutFields(error) ? null : error,
+    conflict,
     keepMine: () => {
-      if (!overtaken) return;
-      base.current = overtaken.row;
+      if (!conflict) return;
+      base.current = conflict.row;
       mutate(changes);
     },
     takeTheirs: () => {
-      if (!overtaken) return;
-      void putRow(client, resource, overtaken.row);
-      base.current = overtaken.row;
-      setDraft((now) => valuesOutside(now, overtaken.fields));
+      if (!conflict) return;
+      void putRow(client, resource, conflict.row);
+      base.current = conflict.row;
+      setDraft((now) => valuesOutside(now, conflict.fields));
       setRevision((count) => count + 1);
       work.reset();
     },
-    undo: replaced && !isDirty && !isPending ? () => takeBack(replaced) : null,
+    undo: replaced && !isDirty && !isPending ? () => restore(replaced) : null,
     revision,
   };
 
@@ -149,7 +149,7 @@ export function useAutosave<T extends Row>(
     return Object.keys(rest).length > 0 ? saveOver(resourceOf<T>(resource), from, rest) : null;
   }
 
-  function takeBack(before: Partial<T>) {
+  function restore(before: Partial<T>) {
     errors.report({});
     setDraft(before);
     setRevision((count) => count + 1);

@@ -1,14 +1,14 @@
 // The calendar of all properties; on a phone, which is too narrow for the board, the months of one property.
 import { useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/calendar";
-import { browserMemory } from "@/kit/kept";
+import { localStore } from "@/kit/browser/storage";
 import { useDocumentTitle } from "@/ui/use-document-title";
-import { useKeptState } from "@/ui/use-kept-state";
+import { useStoredState } from "@/ui/use-stored-state";
 import { useAddress } from "../lists";
 import { CalendarTop } from "./calendar-top";
 import { Board, type BoardHandle } from "./grid/board";
-import { dayOfDate, dayOfIso, isoOfDay } from "./grid/day-number";
-import { DAY_WIDTHS, USUAL_ZOOM } from "./grid/measures";
+import { dayOfDate, dayOfIso, isoOfDay } from "./grid/viewport/day-number";
+import { DAY_WIDTHS, USUAL_ZOOM } from "./grid/viewport/measures";
 import { HomeCalendar } from "./month/home-calendar";
 import { useIsPhone } from "./use-is-phone";
 import { useRights } from "./use-rights";
@@ -25,7 +25,7 @@ function BoardScreen() {
   const search = params.get("search") ?? "";
   const group = params.get("group") ?? "";
   const filters = useMemo(() => ({ search, group }), [search, group]);
-  const [zoom, setZoom] = useKeptState(browserMemory, "calendar-zoom", () => USUAL_ZOOM);
+  const [zoom, setZoom] = useStoredState(localStore, "calendar-zoom", () => USUAL_ZOOM);
   const [count, setCount] = useState<number>();
   const board = useRef<BoardHandle>(null);
   const rights = useRights();
@@ -49,7 +49,7 @@ function BoardScreen() {
           board.current?.show(day);
           narrow({ date: day === today ? "" : isoOfDay(day) });
         }}
-        onLeaf={(by) => board.current?.leaf(by)}
+        onPage={(by) => board.current?.page(by)}
       />
       <Board
         handle={board}

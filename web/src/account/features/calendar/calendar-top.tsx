@@ -3,18 +3,18 @@ import { useQuery } from "@tanstack/react-query";
 import { Boxes, CalendarDays, ChevronDown, ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/calendar";
-import { Button } from "@/ui/button";
-import { Calendar } from "@/ui/calendar";
-import { IconButton } from "@/ui/icon-button";
-import { ListNavbar } from "@/ui/list-navbar";
-import { ListSearchInput } from "@/ui/list-search-input";
-import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
-import { Popover, PopoverTrigger } from "@/ui/popover";
-import { Tooltip } from "@/ui/tooltip";
+import { Button } from "@/ui/action/button";
+import { IconButton } from "@/ui/action/icon-button";
+import { Calendar } from "@/ui/calendar/calendar";
+import { ListNavbar } from "@/ui/list/list-navbar";
+import { ListSearchInput } from "@/ui/list/list-search-input";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
+import { Popover, PopoverTrigger } from "@/ui/overlay/popover";
+import { Tooltip } from "@/ui/overlay/tooltip";
 import { rowsQuery } from "../resources";
 import type { HomeFilters } from "./data/queries";
-import { dateOfDay, dayOfDate } from "./grid/day-number";
-import { DAY_WIDTHS, DAYS_AHEAD, DAYS_BACK } from "./grid/measures";
+import { dateOfDay, dayOfDate } from "./grid/viewport/day-number";
+import { DAY_WIDTHS, DAYS_AHEAD, DAYS_BACK } from "./grid/viewport/measures";
 
 interface CalendarTopProps {
   count?: number;
@@ -24,7 +24,7 @@ interface CalendarTopProps {
   onNarrow: (change: Partial<HomeFilters>) => void;
   onZoom: (zoom: number) => void;
   onShow: (day: number) => void;
-  onLeaf: (by: 1 | -1) => void;
+  onPage: (by: 1 | -1) => void;
 }
 
 export function CalendarTop(props: CalendarTopProps) {
@@ -48,16 +48,16 @@ export function CalendarTop(props: CalendarTopProps) {
   );
 }
 
-function Days({ today, onShow, onLeaf }: CalendarTopProps) {
+function Days({ today, onShow, onPage }: CalendarTopProps) {
   return (
     <>
-      <IconButton label={t("calendar.earlier")} size="sm" onPress={() => onLeaf(-1)}>
+      <IconButton label={t("calendar.earlier")} size="sm" onPress={() => onPage(-1)}>
         <ChevronLeft aria-hidden />
       </IconButton>
       <Button size="sm" onPress={() => onShow(today)}>
         {t("calendar.today")}
       </Button>
-      <IconButton label={t("calendar.later")} size="sm" onPress={() => onLeaf(1)}>
+      <IconButton label={t("calendar.later")} size="sm" onPress={() => onPage(1)}>
         <ChevronRight aria-hidden />
       </IconButton>
       <PopoverTrigger>
@@ -112,11 +112,11 @@ function Zoom({ zoom, onZoom }: CalendarTopProps) {
 
 type Group = RowOf<"property-group">;
 
-const MOST_GROUPS = 100;
+const MAX_GROUPS = 100;
 const ALL = "all";
 
 function GroupChoice({ filters, onNarrow }: CalendarTopProps) {
-  const { data } = useQuery(rowsQuery<Group>("property-group", { limit: MOST_GROUPS, order_by: "name" }));
+  const { data } = useQuery(rowsQuery<Group>("property-group", { limit: MAX_GROUPS, order_by: "name" }));
   const groups = data?.results ?? [];
   if (groups.length === 0) return null;
   const chosen = groups.find(({ key }) => key === filters.group);

@@ -1,7 +1,7 @@
 // The user's permissions on a calendar.
 import { useMemo } from "react";
 import { useMay } from "../session";
-import type { Rights } from "./data/wire";
+import type { Rights } from "./data/api-types";
 
 export function useRights(): Rights {
   const calendar = useMay("calendar");

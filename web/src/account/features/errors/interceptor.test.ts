@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { ApiError, type ApiProblem } from "@/api/errors";
 import { DELETE_WITHOUT_KEY } from "@/api/resource";
-import { toastQueue, toasts } from "@/ui/toast-queue";
+import { toastQueue, toasts } from "@/ui/overlay/toast-queue";
 import { showErrors } from "./interceptor";
 
 afterEach(() => toasts.clear());

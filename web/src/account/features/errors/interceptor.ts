@@ -2,7 +2,7 @@
 import { ApiError, type ApiProblem } from "@/api/errors";
 import { DELETE_WITHOUT_KEY } from "@/api/resource";
 import { t } from "@/i18n/account";
-import { toasts } from "@/ui/toast-queue";
+import { toasts } from "@/ui/overlay/toast-queue";
 
 /** The first message of each field, or the detail of a refusal. */
 function messagesOf(problem: ApiProblem): string[] {

@@ -2,13 +2,13 @@
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";
-import { formatMoney, minorDigits } from "@/kit/money";
-import { ColumnChart } from "@/ui/column-chart";
+import { formatMoney, minorDigits } from "@/kit/money/money";
+import { ColumnChart } from "@/ui/figures/column-chart";
 import { earnedIn, type Figures, monthName, percentText } from "./figures";
 
 export type Measure = "occupancy" | "revenue" | "rate";
 
-export interface FiguresBeside {
+interface FiguresBeside {
   month: string;
   now: Figures;
   before: Figures | undefined;

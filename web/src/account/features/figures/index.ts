@@ -2,7 +2,6 @@
 export {
   currenciesOf,
   type Earned,
-  earnedIn,
   type Figures,
   isWithoutSales,
   mainCurrency,
@@ -10,7 +9,6 @@ export {
   percentText,
 } from "./figures";
 export {
-  type FiguresBeside,
   FiguresChart,
   type Measure,
   measured,

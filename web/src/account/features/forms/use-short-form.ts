@@ -2,27 +2,27 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "@/api/errors";
-import { useServerErrors } from "@/ui/use-server-errors";
+import { useServerErrors } from "@/ui/form/use-server-errors";
 
 interface ShortForm<V, R> {
   initial: V;
   send: (values: V) => Promise<R>;
   onDone?: (answer: R, values: V) => unknown;
   /** The form itself shows errors; otherwise a toast shows them, too. */
-  isTold?: boolean;
+  showsOwnError?: boolean;
 }
 
 export function useShortForm<V extends object, R>({
   initial,
   send,
   onDone,
-  isTold = false,
+  showsOwnError = false,
 }: ShortForm<V, R>) {
   const [values, setValues] = useState(initial);
   const errors = useServerErrors();
   const work = useMutation({
     mutationFn: send,
-    meta: { isTold },
+    meta: { showsOwnError },
     onSuccess: (answer, sent) => onDone?.(answer, sent),
     onError: (error) => {
       if (error instanceof ApiError && error.problem.kind === "fields") errors.report(error.problem.fields);

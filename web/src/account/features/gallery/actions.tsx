@@ -1,13 +1,13 @@
 // Buttons, links, menus, tooltips and badges in every state.
 import { Copy, Ellipsis, Heart, Pencil, Search, Sparkles, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Badge, type BadgeTone } from "@/ui/badge";
-import { Button } from "@/ui/button";
-import type { ButtonVariant } from "@/ui/button-style";
-import { IconButton } from "@/ui/icon-button";
-import { Link, LinkButton } from "@/ui/link";
-import { Menu, MenuItem, MenuSeparator, MenuTrigger } from "@/ui/menu";
-import { Tooltip } from "@/ui/tooltip";
+import { Button } from "@/ui/action/button";
+import type { ButtonVariant } from "@/ui/action/button-style";
+import { IconButton } from "@/ui/action/icon-button";
+import { Link, LinkButton } from "@/ui/action/link";
+import { Badge, type BadgeTone } from "@/ui/feedback/badge";
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from "@/ui/overlay/menu";
+import { Tooltip } from "@/ui/overlay/tooltip";
 import { Section, Specimens } from "./section";
 
 const variants: ButtonVariant[] = ["primary", "secondary", "quiet", "danger"];

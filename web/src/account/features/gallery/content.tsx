@@ -1,18 +1,18 @@
 // Tabs, progress, cards, skeletons and placeholders.
 import { Inbox } from "lucide-react";
 import { useRef, useState } from "react";
-import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
+import { Button } from "@/ui/action/button";
+import { ProgressBar } from "@/ui/feedback/progress-bar";
+import { Skeleton, SkeletonText } from "@/ui/feedback/skeleton";
+import { StepProgress } from "@/ui/feedback/step-progress";
 import { AttachButton } from "@/ui/files/attach-button";
 import { ChosenFileList } from "@/ui/files/chosen-file-list";
 import { FileDrop } from "@/ui/files/file-drop";
 import { SentFiles } from "@/ui/files/sent-files";
 import { useChosenFiles } from "@/ui/files/use-chosen-files";
-import { ListPlaceholder } from "@/ui/list-placeholder";
-import { ProgressBar } from "@/ui/progress-bar";
-import { Skeleton, SkeletonText } from "@/ui/skeleton";
-import { StepProgress } from "@/ui/step-progress";
-import { Tabs } from "@/ui/tabs";
+import { Card } from "@/ui/layout/card";
+import { Tabs } from "@/ui/layout/tabs";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { Columns, Section, Specimens } from "./section";
 
 export function Content() {

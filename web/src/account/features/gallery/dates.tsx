@@ -1,10 +1,10 @@
 // Calendars with closed days and prices in their cells.
 import { type CalendarDate, getDayOfWeek, getLocalTimeZone, today } from "@internationalized/date";
 import { useState } from "react";
-import { Calendar } from "@/ui/calendar";
-import type { CellNoteOf } from "@/ui/calendar-month";
-import { type CalendarBar, EventCalendar } from "@/ui/event-calendar";
-import { RangeCalendar } from "@/ui/range-calendar";
+import { Calendar } from "@/ui/calendar/calendar";
+import type { CellNoteOf } from "@/ui/calendar/calendar-month";
+import { type CalendarBar, EventCalendar } from "@/ui/calendar/event-calendar";
+import { RangeCalendar } from "@/ui/calendar/range-calendar";
 import { Section } from "./section";
 
 const now = today(getLocalTimeZone());
@@ -12,9 +12,9 @@ const isTaken = (date: { day: number }) => date.day % 11 === 0;
 
 const noteOf: CellNoteOf = (date) => {
   if (date.compare(now) < 0) return undefined;
-  if (isTaken(date)) return { tip: "Booked", tone: "taken" };
+  if (isTaken(date)) return { tooltip: "Booked", tone: "taken" };
   const price = getDayOfWeek(date, "en-US") >= 5 ? 180 : 129;
-  return { text: `$${price}`, spoken: `$${price} a night` };
+  return { text: `$${price}`, srText: `$${price} a night` };
 };
 
 const bar = (key: string, from: number, nights: number, rest: Partial<CalendarBar>): CalendarBar => {

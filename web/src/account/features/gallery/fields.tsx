@@ -1,18 +1,18 @@
 // Form fields in every state.
 import { Mail, MapPin } from "lucide-react";
 import { useState } from "react";
-import { Checkbox } from "@/ui/checkbox";
-import { ChoicePills } from "@/ui/choice-pills";
-import { ComboBox } from "@/ui/combo-box";
-import { NativeSelect } from "@/ui/native-select";
-import { NumberPicker } from "@/ui/number-picker";
-import type { Option } from "@/ui/option-list";
-import { RadioGroup } from "@/ui/radio-group";
-import { type Range, RangeSlider } from "@/ui/range-slider";
-import { Select } from "@/ui/select";
-import { Switch } from "@/ui/switch";
-import { TextArea } from "@/ui/text-area";
-import { TextField } from "@/ui/text-field";
+import { Checkbox } from "@/ui/choice/checkbox";
+import { ChoicePills } from "@/ui/choice/choice-pills";
+import { RadioGroup } from "@/ui/choice/radio-group";
+import { Switch } from "@/ui/choice/switch";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { type Range, RangeSlider } from "@/ui/form/range-slider";
+import { TextArea } from "@/ui/form/text-area";
+import { TextField } from "@/ui/form/text-field";
+import { ComboBox } from "@/ui/select/combo-box";
+import { NativeSelect } from "@/ui/select/native-select";
+import type { Option } from "@/ui/select/option-list";
+import { Select } from "@/ui/select/select";
 import { Columns, Section } from "./section";
 
 const places: Option[] = [

@@ -1,6 +1,6 @@
 // All components in every state on one page, in both themes and any accent. For development only, therefore in English.
 import { useEffect, useState } from "react";
-import { Select } from "@/ui/select";
+import { Select } from "@/ui/select/select";
 import { Actions } from "./actions";
 import { Content } from "./content";
 import { Dates } from "./dates";

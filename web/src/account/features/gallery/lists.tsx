@@ -1,17 +1,17 @@
 // The parts of a list screen: header, table, footer, search and filters.
 import { Plus, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { nextSort, PAGE_SIZE, readSort } from "@/kit/list-state";
-import { Selection } from "@/kit/selection";
-import { Badge } from "@/ui/badge";
-import { Button } from "@/ui/button";
-import { type DataColumn, DataTable } from "@/ui/data-table";
-import { ListFooter } from "@/ui/list-footer";
-import { ListNavbar } from "@/ui/list-navbar";
-import { ListSearchInput } from "@/ui/list-search-input";
-import { ObjectSelector } from "@/ui/object-selector";
-import { OptionSelector } from "@/ui/option-selector";
-import type { LoadObjects } from "@/ui/use-object-search";
+import { nextSort, PAGE_SIZE, readSort } from "@/kit/list/list-state";
+import { Selection } from "@/kit/list/selection";
+import { Button } from "@/ui/action/button";
+import { OptionSelector } from "@/ui/choice/option-selector";
+import { Badge } from "@/ui/feedback/badge";
+import { type DataColumn, DataTable } from "@/ui/list/data-table";
+import { ListFooter } from "@/ui/list/list-footer";
+import { ListNavbar } from "@/ui/list/list-navbar";
+import { ListSearchInput } from "@/ui/list/list-search-input";
+import { ObjectSelector } from "@/ui/select/object-selector";
+import type { LoadObjects } from "@/ui/select/use-object-search";
 import { Columns, Section } from "./section";
 
 interface Stay {

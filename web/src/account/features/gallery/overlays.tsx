@@ -1,11 +1,11 @@
 // Dialogs, drawers, popovers and toasts.
-import { Button } from "@/ui/button";
-import { Dialog, DialogTrigger } from "@/ui/dialog";
-import { Drawer, DrawerTrigger } from "@/ui/drawer";
-import { Popover, PopoverTrigger } from "@/ui/popover";
-import { TextField } from "@/ui/text-field";
-import { type ToastKind, toasts } from "@/ui/toast-queue";
-import { useModalState } from "@/ui/use-modal-state";
+import { Button } from "@/ui/action/button";
+import { TextField } from "@/ui/form/text-field";
+import { Dialog, DialogTrigger } from "@/ui/overlay/dialog";
+import { Drawer, DrawerTrigger } from "@/ui/overlay/drawer";
+import { Popover, PopoverTrigger } from "@/ui/overlay/popover";
+import { type ToastKind, toasts } from "@/ui/overlay/toast-queue";
+import { useModalState } from "@/ui/overlay/use-modal-state";
 import { Section, Specimens } from "./section";
 
 const paragraphs = Array.from(

@@ -1,13 +1,13 @@
 // Fields for specific data: telephone, e-mail, money, time of day; and content in a frame.
 import { useState } from "react";
-import { Button } from "@/ui/button";
-import { CurrencyField } from "@/ui/currency-field";
-import { EmailField } from "@/ui/email-field";
-import { EmbeddedFrame } from "@/ui/embedded-frame";
-import { TelephoneField } from "@/ui/telephone-field";
-import { TextField } from "@/ui/text-field";
-import { TimePicker } from "@/ui/time-picker";
-import { useServerErrors } from "@/ui/use-server-errors";
+import { Button } from "@/ui/action/button";
+import { CurrencyField } from "@/ui/form/currency-field";
+import { EmailField } from "@/ui/form/email-field";
+import { TelephoneField } from "@/ui/form/telephone-field";
+import { TextField } from "@/ui/form/text-field";
+import { TimePicker } from "@/ui/form/time-picker";
+import { useServerErrors } from "@/ui/form/use-server-errors";
+import { EmbeddedFrame } from "@/ui/layout/embedded-frame";
 import { Columns, Section } from "./section";
 
 const agreement =

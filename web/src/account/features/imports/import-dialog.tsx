@@ -2,16 +2,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { t } from "@/i18n/imports";
-import { saveFile } from "@/kit/save-file";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { ProgressBar } from "@/ui/progress-bar";
-import { toasts } from "@/ui/toast-queue";
-import { fieldLabel } from "../records";
+import { saveFile } from "@/kit/files/save-file";
+import { Button } from "@/ui/action/button";
+import { ProgressBar } from "@/ui/feedback/progress-bar";
+import { Dialog } from "@/ui/overlay/dialog";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../resources";
+import { fieldLabel } from "../row-pages";
+import { type CsvColumn, csvColumns, emptyCsv } from "./csv-columns";
+import { CsvDrop } from "./csv-drop";
 import { ImportedLines } from "./imported-lines";
-import { emptySheet, type SheetColumn, sheetColumns } from "./sheet-columns";
-import { SheetDrop } from "./sheet-drop";
 
 interface ImportDialogProps {
   resource: ResourceName;
@@ -21,16 +21,16 @@ interface ImportDialogProps {
 export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const client = useQueryClient();
   const { data } = useQuery(metadataQuery(resource));
-  const columns = data ? sheetColumns(resource, data) : [];
+  const columns = data ? csvColumns(resource, data) : [];
   const calls = resourceOf(resource);
-  const rehearsal = useMutation({
+  const dryRun = useMutation({
     mutationFn: async (file: File) => ({
       file,
-      told: await calls.import(file, { isRehearsal: true }),
+      result: await calls.import(file, { isDryRun: true }),
     }),
   });
   const work = useMutation({
-    mutationFn: (file: File) => calls.import(file, { isRehearsal: false }),
+    mutationFn: (file: File) => calls.import(file, { isDryRun: false }),
     onSuccess: ({ good, wrong }) => {
       void refreshRows(client, resource);
       toasts.show({ kind: "success", title: t("imports.done", { count: good }) });
@@ -38,8 +38,8 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
       onClose();
     },
   });
-  const { file, told } = rehearsal.data ?? {};
-  const isBusy = rehearsal.isPending || work.isPending;
+  const { file, result } = dryRun.data ?? {};
+  const isBusy = dryRun.isPending || work.isPending;
   const title = t("imports.title", { noun: t(`account.noun.${resource}`) });
   return (
     <Dialog
@@ -51,35 +51,35 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
           <Button onPress={onClose}>{t("account.cancel")}</Button>
           <Button
             variant="primary"
-            isDisabled={!file || !told || told.wrong > 0 || rehearsal.isPending}
+            isDisabled={!file || !result || result.wrong > 0 || dryRun.isPending}
             isPending={work.isPending}
             onPress={() => file && work.mutate(file)}
           >
-            {told?.wrong === 0 ? t("imports.start", { count: told.good }) : t("account.import.title")}
+            {result?.wrong === 0 ? t("imports.start", { count: result.good }) : t("account.import.title")}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
-        {!told && <About columns={columns} name={resource} />}
-        <SheetDrop
+        {!result && <About columns={columns} name={resource} />}
+        <CsvDrop
           name={file?.name}
-          isChosen={told !== undefined}
+          isChosen={result !== undefined}
           isDisabled={isBusy}
-          onChoose={(chosen) => rehearsal.mutate(chosen)}
+          onChoose={(chosen) => dryRun.mutate(chosen)}
         />
-        {rehearsal.isPending && <ProgressBar label={t("imports.looking")} />}
+        {dryRun.isPending && <ProgressBar label={t("imports.looking")} />}
         <p role="status" className="font-medium empty:hidden">
-          {told && !rehearsal.isPending && told.wrong === 0 && t("imports.allGood", { count: told.good })}
-          {told && !rehearsal.isPending && told.wrong > 0 && t("imports.someWrong", { count: told.wrong })}
+          {result && !dryRun.isPending && result.wrong === 0 && t("imports.allGood", { count: result.good })}
+          {result && !dryRun.isPending && result.wrong > 0 && t("imports.someWrong", { count: result.wrong })}
         </p>
-        {told && <ImportedLines lines={told.lines} />}
+        {result && <ImportedLines lines={result.lines} />}
       </div>
     </Dialog>
   );
 }
 
-function About({ columns, name }: { columns: readonly SheetColumn[]; name: string }) {
+function About({ columns, name }: { columns: readonly CsvColumn[]; name: string }) {
   const needed = columns.filter(({ isNeeded }) => isNeeded).map((column) => fieldLabel(column));
   return (
     <div className="flex flex-col items-start gap-2 text-sm text-pretty text-ink-muted">
@@ -92,7 +92,7 @@ function About({ columns, name }: { columns: readonly SheetColumn[]; name: strin
         variant="quiet"
         className="-ms-3"
         isDisabled={columns.length === 0}
-        onPress={() => saveFile(emptySheet(columns), `${name}.csv`)}
+        onPress={() => saveFile(emptyCsv(columns), `${name}.csv`)}
       >
         <Download aria-hidden /> {t("imports.template")}
       </Button>

@@ -2,11 +2,11 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { ImportedLine } from "@/api/resource";
 import { t } from "@/i18n/imports";
-import { fieldLabel } from "../records";
+import { fieldLabel } from "../row-pages";
 
 const OF_THE_WHOLE = "non_field_errors";
 
-const told = ([name, reasons]: [string, string[]]) =>
+const result = ([name, reasons]: [string, string[]]) =>
   name === OF_THE_WHOLE ? reasons.join(" ") : `${fieldLabel({ name })}: ${reasons.join(" ")}`;
 
 const needsLook = ({ errors, warnings }: ImportedLine) =>
@@ -29,7 +29,7 @@ export function ImportedLines({ lines }: { lines: readonly ImportedLine[] }) {
           {Object.entries(line.errors).map((error) => (
             <p key={error[0]} className="flex gap-2">
               <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
-              {told(error)}
+              {result(error)}
             </p>
           ))}
           {line.warnings.map((why) => (

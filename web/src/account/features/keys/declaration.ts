@@ -1,34 +1,36 @@
 // Declares the keyboard shortcuts of a screen once: for handling them and for the help dialog.
 
-export interface KeyLine<Act extends string = string> {
+export interface KeyLine<Action extends string = string> {
   /** Keys as named by the browser, and the action of each; `null` if a part of the screen handles the key itself. */
-  keys: Readonly<Record<string, Act | null>>;
+  keys: Readonly<Record<string, Action | null>>;
   /** A function, since it depends on the current language. */
   text: () => string;
 }
 
-export interface KeySection<Act extends string = string> {
+export interface KeySection<Action extends string = string> {
   title: () => string;
-  lines: readonly KeyLine<Act>[];
+  lines: readonly KeyLine<Action>[];
   /** Applies to all screens, not only to the open one. */
   isEverywhere?: boolean;
 }
 
-export const declareKeys = <Act extends string>(section: KeySection<Act>) => section;
+export const declareKeys = <Action extends string>(section: KeySection<Action>) => section;
 
 /** The screen's action for a key. */
-export function actOf<Act extends string>({ lines }: KeySection<Act>, key: string): Act | null {
+export function actionOf<Action extends string>({ lines }: KeySection<Action>, key: string): Action | null {
   const line = lines.find(({ keys }) => Object.hasOwn(keys, key));
   return line?.keys[key] ?? null;
 }
 
 /** Only available actions: the help lists no shortcut without effect. */
-export const offeredKeys = <Act extends string>(
-  { lines, ...section }: KeySection<Act>,
-  acts: ReadonlySet<string>,
-): KeySection<Act> => ({
+export const offeredKeys = <Action extends string>(
+  { lines, ...section }: KeySection<Action>,
+  actions: ReadonlySet<string>,
+): KeySection<Action> => ({
   ...section,
-  lines: lines.filter(({ keys }) => Object.values(keys).some((act) => act === null || acts.has(act))),
+  lines: lines.filter(({ keys }) =>
+    Object.values(keys).some((action) => action === null || actions.has(action)),
+  ),
 });
 
 const IS_APPLE = /mac|iphone|ipad/i.test(navigator.platform);

@@ -1,5 +1,5 @@
 // Keyboard shortcuts of the account area: screens declare them, one help dialog shows them.
-export { actOf, capsOf, declareKeys } from "./declaration";
+export { actionOf, capsOf, declareKeys } from "./declaration";
 export { usePartKeys } from "./use-part-keys";
 export { useScreenKeys, useShownKeys } from "./use-screen-keys";
 

@@ -1,6 +1,6 @@
 // Help dialog: the shortcuts of the open screen, and the global ones.
 import { t } from "@/i18n/account";
-import { Dialog } from "@/ui/dialog";
+import { Dialog } from "@/ui/overlay/dialog";
 import { capsOf, type KeyLine } from "./declaration";
 import { shownSections } from "./use-screen-keys";
 

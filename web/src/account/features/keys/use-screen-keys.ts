@@ -1,7 +1,7 @@
 // Handles the shortcuts of a screen while it is open, and adds them to the help. Letters typed into an input are ignored.
 import { useEffect, useMemo } from "react";
-import { actOf, type KeySection, offeredKeys } from "./declaration";
-import { isMeantElsewhere } from "./meant-elsewhere";
+import { actionOf, type KeySection, offeredKeys } from "./declaration";
+import { isForOtherTarget } from "./is-for-other-target";
 
 const open = new Set<KeySection>();
 
@@ -17,18 +17,18 @@ export function useShownKeys(section: KeySection) {
   }, [section]);
 }
 
-export function useScreenKeys<Act extends string>(
-  declared: KeySection<Act>,
-  does: Readonly<Partial<Record<Act, (() => void) | undefined>>>,
+export function useScreenKeys<Action extends string>(
+  declared: KeySection<Action>,
+  does: Readonly<Partial<Record<Action, (() => void) | undefined>>>,
 ) {
-  const acts = (Object.keys(does) as Act[]).filter((act) => does[act]).join(" ");
-  const section = useMemo(() => offeredKeys(declared, new Set(acts.split(" "))), [declared, acts]);
+  const actions = (Object.keys(does) as Action[]).filter((action) => does[action]).join(" ");
+  const section = useMemo(() => offeredKeys(declared, new Set(actions.split(" "))), [declared, actions]);
   useShownKeys(section);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const act = actOf(section, event.key);
-      const run = act && does[act];
-      if (!run || isMeantElsewhere(event)) return;
+      const action = actionOf(section, event.key);
+      const run = action && does[action];
+      if (!run || isForOtherTarget(event)) return;
       event.preventDefault();
       run();
     };

@@ -1,9 +1,10 @@
 // Listings and the terms on which they are sold.
-export { formerStanding } from "./former-standing";
+
 export { listingList } from "./listing";
 export { listingDiscountList } from "./listing-discount";
 export { listingFeeList } from "./listing-fee";
 export { listingRateList } from "./listing-rate";
+export { notifyNotOnSale } from "./not-on-sale";
 export { promotionList } from "./promotion";
 export { taxList } from "./tax";
-export { tellUnsold } from "./unsold";
+export { undoStatus } from "./undo-status";

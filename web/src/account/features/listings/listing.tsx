@@ -4,8 +4,8 @@ import { ACTIVE_TYPE } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
 import { type BulkAction, callAction, changeRows, columnsOf, declareList, type ListFilter } from "../lists";
 import { propertyFilter } from "../properties";
-import { formerStanding } from "./former-standing";
-import { tellUnsold } from "./unsold";
+import { notifyNotOnSale } from "./not-on-sale";
+import { undoStatus } from "./undo-status";
 
 type Listing = RowOf<"listing">;
 
@@ -22,13 +22,13 @@ const column = columnsOf<Listing>();
 /** Undo of activation: listings that were incomplete become new. */
 const undo: BulkAction<Listing>["undo"] = (rows, resource) =>
   resource.updateMany(
-    rows.map(({ key, uri, active_type }) => ({ key, uri, active_type: formerStanding(active_type) })),
+    rows.map(({ key, uri, active_type }) => ({ key, uri, active_type: undoStatus(active_type) })),
   );
 
 const activate: BulkAction<Listing> = {
   ...callAction<Listing>("activate", <CirclePlay />),
   remark: ({ updated, unsold = [] }) => {
-    if (unsold.length > 0) tellUnsold(unsold);
+    if (unsold.length > 0) notifyNotOnSale(unsold);
     return unsold.length < updated;
   },
   undo,

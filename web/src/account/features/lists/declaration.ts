@@ -4,11 +4,11 @@ import type { ComponentType, ReactNode } from "react";
 import type { BulkAnswer, Filters, Resource, Row } from "@/api/resource";
 import type { NameOf } from "@/api/rows";
 import type { AccountMessages } from "@/i18n/message-types";
-import type { DataColumn } from "@/ui/data-table";
-import type { ToastContent } from "@/ui/toast-queue";
-import type { Become, ChoiceGroup, ResourceName } from "../resources";
-import type { ListWay } from "./list-way";
-import type { Referable } from "./reference-names";
+import type { DataColumn } from "@/ui/list/data-table";
+import type { ToastContent } from "@/ui/overlay/toast-queue";
+import type { ChoiceGroup, ResourceName, RowUpdate } from "../resources";
+import type { ListOperation } from "./change/list-operation";
+import type { Referable } from "./filter/reference-names";
 
 type KeysAfter<Prefix extends string> = keyof AccountMessages extends infer Key
   ? Key extends `${Prefix}${infer Rest}`
@@ -19,7 +19,7 @@ type KeysAfter<Prefix extends string> = keyof AccountMessages extends infer Key
 /** Fields that have a label in the i18n messages. */
 export type FieldName = KeysAfter<"account.field.">;
 /** Names of views and actions, by the keys of their labels. */
-export type ViewName = KeysAfter<"account.preset.">;
+type ViewName = KeysAfter<"account.preset.">;
 export type ActionName = KeysAfter<"account.action.">;
 
 export interface ListColumn<T> extends Omit<DataColumn<T>, "title"> {
@@ -47,18 +47,18 @@ export interface PresetView {
   params: () => Record<string, string>;
 }
 
-export interface QuestionProps<T extends Row> {
+export interface ActionPromptProps<T extends Row> {
   resource: ResourceName;
   rows: readonly T[];
-  /** `way` says how a list field is changed. */
-  onAnswer: (values: Partial<T>, way?: ListWay) => void;
+  /** `operation` says how a list field is changed. */
+  onAnswer: (values: Partial<T>, operation?: ListOperation) => void;
   onClose: () => void;
 }
 
 /** Asks for the parameters of an action before it runs. */
-export interface Question<T extends Row> {
-  ask: ComponentType<QuestionProps<T>>;
-  act: (values: Partial<T>, way?: ListWay) => BulkAction<T>;
+interface ActionPrompt<T extends Row> {
+  ask: ComponentType<ActionPromptProps<T>>;
+  act: (values: Partial<T>, operation?: ListOperation) => BulkAction<T>;
 }
 
 export interface BulkAction<T extends Row> {
@@ -68,16 +68,16 @@ export interface BulkAction<T extends Row> {
   /** Asks for confirmation first. */
   mustConfirm?: boolean;
   /** The action made from the user's input runs instead. */
-  question?: Question<T>;
+  prompt?: ActionPrompt<T>;
   run: (rows: readonly T[], resource: Resource<T>) => Promise<BulkAnswer | undefined>;
   /** Maximum number of rows per call, also for undo. */
   atOnce?: number;
   /** Reports partial failures itself; returns whether anything is left to report. */
   remark?: (answer: BulkAnswer) => boolean;
   /** Changes of each row, if they are known before the response, for an optimistic update. */
-  become?: Become<T>;
+  updateRow?: RowUpdate<T>;
   /** Toast shown instead of success if the server changed fewer rows than requested. */
-  tellFewer?: (changed: number, asked: number) => ToastContent;
+  fewerChanged?: (changed: number, asked: number) => ToastContent;
   /** Undoes the action, given the rows as they were. */
   undo?: (rows: readonly T[], resource: Resource<T>) => Promise<unknown>;
 }

@@ -1,19 +1,18 @@
 // The list engine: turns a declaration into a list screen.
-export { callAction, callSetting, changeRows, deleteRows, setFields, stateActions } from "./actions";
-export { columnsOf } from "./columns";
+export { callAction, callSetting, changeRows, deleteRows, setFields, stateActions } from "./actions/actions";
+export { Matching } from "./bulk/matching";
+export { sayNothingSelected, useBulk } from "./bulk/use-bulk";
+export { useMatching } from "./bulk/use-matching";
+export { useSelectedRows } from "./bulk/use-selected-rows";
+export type { OwnTexts } from "./change/list-change";
 export {
   type ActionName,
   type BulkAction,
   declareList,
-  type FieldName,
   type ListDeclaration,
   type ListFilter,
   type ModalProps,
 } from "./declaration";
-export type { OwnWords } from "./list-change";
 export { ListScreen } from "./list-screen";
-export { Matching } from "./matching";
 export { useAddress } from "./use-address";
-export { sayNothingSelected, useBulk } from "./use-bulk";
-export { useMatching } from "./use-matching";
-export { useSelectedRows } from "./use-selected-rows";
+export { columnsOf } from "./view/columns";

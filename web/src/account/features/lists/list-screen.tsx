@@ -4,32 +4,32 @@ import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";
-import { LONGEST_PAGE, nextSort, PAGE_SIZE, readSort, writeListState } from "@/kit/list-state";
+import { LONGEST_PAGE, nextSort, PAGE_SIZE, readSort, writeListState } from "@/kit/list/list-state";
 import { cx } from "@/ui/class-names";
-import { DataTable } from "@/ui/data-table";
-import { ListFooter } from "@/ui/list-footer";
+import { DataTable } from "@/ui/list/data-table";
+import { ListFooter } from "@/ui/list/list-footer";
 import { useDocumentTitle } from "@/ui/use-document-title";
-import type { AnyRow } from "../records";
 import { recordHref } from "../resources";
+import type { AnyRow } from "../row-pages";
 import { useMayWrite } from "../session";
-import { useAskedAction } from "./asked-action";
-import { useShownColumns } from "./column-menu";
+import { NamedModal, useListModals } from "./actions/named-modal";
+import { usePromptedAction } from "./actions/prompted-action";
+import { type BulkProgress, sayNothingSelected, useBulk } from "./bulk/use-bulk";
+import { useMatching } from "./bulk/use-matching";
+import { useSelectedRows } from "./bulk/use-selected-rows";
 import type { ListColumn, ListDeclaration } from "./declaration";
+import { ReferenceNames } from "./filter/reference-names";
 import { ListWithoutRows } from "./list-states";
 import { ListTop } from "./list-top";
-import { NamedModal, useListModals } from "./named-modal";
-import { ReferenceNames } from "./reference-names";
 import { queryOf } from "./rules";
-import { type BulkProgress, sayNothingSelected, useBulk } from "./use-bulk";
 import { useListKeys } from "./use-list-keys";
 import { useListState } from "./use-list-state";
-import { useMatching } from "./use-matching";
 import { usePeek } from "./use-peek";
 import { useRows } from "./use-rows";
-import { useSelectedRows } from "./use-selected-rows";
+import { useShownColumns } from "./view/column-menu";
 
-const BulkBar = lazy(async () => ({ default: (await import("./bulk-bar")).BulkBar }));
-const RecordPeek = lazy(async () => ({ default: (await import("../records")).RecordPeek }));
+const BulkBar = lazy(async () => ({ default: (await import("./bulk/bulk-bar")).BulkBar }));
+const RecordPeek = lazy(async () => ({ default: (await import("../row-pages")).RecordPeek }));
 
 const PAGE_SIZES = [PAGE_SIZE, 50, LONGEST_PAGE];
 
@@ -60,11 +60,11 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
   const bulk = useBulk(declaration, drop);
   const matching = useMatching<T>({
     resource,
-    question: queryOf(declaration, state),
+    query: queryOf(declaration, state),
     isNothingSelected: selection.size === 0,
     onFound: add,
   });
-  const { request, question } = useAskedAction<T>({
+  const { request, prompt } = usePromptedAction<T>({
     resource,
     chosen,
     act: (action) => bulk.mutate({ action, rows: chosen() }),
@@ -194,7 +194,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
           />
         </Suspense>
       )}
-      {question}
+      {prompt}
       <NamedModal declaration={declaration} state={state} total={total} modals={modals} />
     </section>
   );

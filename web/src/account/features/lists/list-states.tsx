@@ -4,10 +4,10 @@ import { CloudOff, SearchX } from "lucide-react";
 import { ApiError } from "@/api/errors";
 import type { Page, Row } from "@/api/resource";
 import { t } from "@/i18n/account";
-import type { ListState } from "@/kit/list-state";
+import type { ListState } from "@/kit/list/list-state";
 import { cx } from "@/ui/class-names";
-import { ListPlaceholder } from "@/ui/list-placeholder";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/feedback/skeleton";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import type { ListDeclaration } from "./declaration";
 
 const SKELETON_ROWS = ["w-2/3", "w-1/2", "w-3/5", "w-4/5", "w-2/5", "w-3/4", "w-1/3", "w-5/6"];

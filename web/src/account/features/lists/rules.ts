@@ -1,6 +1,6 @@
 // From a list declaration to its parameters in the address, and from those to the API query.
 import type { Filters, ListQuery, Row } from "@/api/resource";
-import type { FilterRule, FilterValue, ListRules, ListState } from "@/kit/list-state";
+import type { FilterRule, FilterValue, ListRules, ListState } from "@/kit/list/list-state";
 import type { ListDeclaration, ListFilter } from "./declaration";
 
 const KINDS: Record<ListFilter["kind"], FilterRule["kind"]> = {

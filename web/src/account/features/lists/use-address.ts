@@ -2,7 +2,7 @@
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 
-export interface Address {
+interface Address {
   params: URLSearchParams;
   go: (params: URLSearchParams, options?: { replace?: boolean }) => void;
 }

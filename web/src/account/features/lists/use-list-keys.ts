@@ -1,7 +1,7 @@
 // Keyboard shortcuts of a list: move between rows, select, peek, search.
 import { type RefObject, useMemo } from "react";
 import { t } from "@/i18n/account";
-import { ROW_LINK } from "@/ui/data-table";
+import { ROW_LINK } from "@/ui/list/data-table";
 import { declareKeys, useScreenKeys } from "../keys";
 
 const LIST_KEYS = declareKeys({
@@ -19,7 +19,7 @@ const LIST_KEYS = declareKeys({
   ],
 });
 
-export interface ListKeyActions {
+interface ListKeyActions {
   /** `undefined` if rows cannot be selected. */
   toggle?: (index: number) => void;
   peek: (index: number) => void;

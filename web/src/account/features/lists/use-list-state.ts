@@ -1,7 +1,7 @@
 // What a list shows, stored in the address: history, reload and shared links give the same list.
 import { useCallback, useMemo } from "react";
 import type { Row } from "@/api/resource";
-import { changeListState, type ListChange, readListState, writeListState } from "@/kit/list-state";
+import { changeListState, type ListChange, readListState, writeListState } from "@/kit/list/list-state";
 import type { ListDeclaration } from "./declaration";
 import { rulesOf } from "./rules";
 import { useAddress } from "./use-address";

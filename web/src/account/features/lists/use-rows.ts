@@ -1,7 +1,7 @@
 // The rows of a list. The response to the latest query wins; until it arrives, the former rows stay.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
-import type { ListState } from "@/kit/list-state";
+import type { ListState } from "@/kit/list/list-state";
 import { rowsQuery } from "../resources";
 import type { ListDeclaration } from "./declaration";
 import { queryOf } from "./rules";

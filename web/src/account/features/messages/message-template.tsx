@@ -3,7 +3,7 @@ import { FileText } from "lucide-react";
 import { lazy } from "react";
 import { t } from "@/i18n/account";
 import { columnsOf, declareList, stateActions } from "../lists";
-import type { MessageTemplate } from "./wire";
+import type { MessageTemplate } from "./api-types";
 import { withTexts } from "./with-texts";
 
 const CreateTemplate = lazy(async () => ({

@@ -4,7 +4,14 @@ import { SCHEDULED_STATE, STATE_STATUS } from "@/api/codes";
 import { sendForJson } from "@/api/request";
 import type { Filters } from "@/api/resource";
 import { partKey, rowPagesQuery, rowsQuery } from "../resources";
-import type { Message, MessageTemplate, ScheduledMessage, TemplatePreview, Thread, Variable } from "./wire";
+import type {
+  Message,
+  MessageTemplate,
+  ScheduledMessage,
+  TemplatePreview,
+  Thread,
+  Variable,
+} from "./api-types";
 
 const PAGE = 30;
 const MOST = 100;
@@ -19,10 +26,10 @@ const FILTERS: Record<InboxView, Filters> = {
   archived: { state_status: [STATE_STATUS.paused] },
 };
 
-export const threadsQuestion = (view: InboxView, search: string) => ({ search, filters: FILTERS[view] });
+export const threadsListQuery = (view: InboxView, search: string) => ({ search, filters: FILTERS[view] });
 
 export const threadsQuery = (view: InboxView, search: string) =>
-  rowPagesQuery<Thread>("thread", { limit: PAGE, ...threadsQuestion(view, search) });
+  rowPagesQuery<Thread>("thread", { limit: PAGE, ...threadsListQuery(view, search) });
 
 /** Newest first, as ordered by the server. */
 export const messagesQuery = (thread: string) =>
@@ -47,19 +54,19 @@ export const templatesQuery = () =>
     limit: MOST,
   });
 
-export interface PreviewWish {
+interface PreviewRequest {
   subject?: string;
   body: string;
   thread?: string;
 }
 
-export const previewQuery = (wish: PreviewWish) =>
+export const previewQuery = (request: PreviewRequest) =>
   queryOptions({
-    queryKey: partKey("message-template", "preview", JSON.stringify(wish)),
+    queryKey: partKey("message-template", "preview", JSON.stringify(request)),
     queryFn: ({ signal }) =>
       sendForJson<TemplatePreview>("/api/v2/message-template/preview/", {
         method: "POST",
-        body: wish,
+        body: request,
         signal,
       }),
     retry: false,

@@ -2,7 +2,7 @@
 import { CalendarClock, CalendarX2 } from "lucide-react";
 import { callAction, columnsOf, declareList } from "../lists";
 import { propertyFilter } from "../properties";
-import type { ScheduledMessage } from "./wire";
+import type { ScheduledMessage } from "./api-types";
 
 const column = columnsOf<ScheduledMessage>();
 

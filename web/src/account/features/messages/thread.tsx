@@ -2,13 +2,13 @@
 import { Archive, ArrowLeft, Inbox, Mail, MailOpen, Trash2 } from "lucide-react";
 import { STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
+import { Link } from "@/ui/action/link";
 import { cx } from "@/ui/class-names";
-import { Link } from "@/ui/link";
 import { callAction, callSetting, columnsOf, declareList } from "../lists";
 import { propertyFilter } from "../properties";
 import { listHref } from "../resources";
 import { ChoiceBadge } from "../values";
-import { nameOfGuest, type Thread } from "./wire";
+import { nameOfGuest, type Thread } from "./api-types";
 
 const column = columnsOf<Thread>();
 
@@ -26,7 +26,7 @@ function Guest({ guest_name, guest_email, unread }: Thread) {
 }
 
 /** Conversations that are not active are archived. */
-const Standing = ({ state_status }: Thread) => (
+const ThreadStatus = ({ state_status }: Thread) => (
   <ChoiceBadge
     group="thread_state"
     code={state_status === STATE_STATUS.active ? state_status : STATE_STATUS.paused}
@@ -63,7 +63,7 @@ export const threadList = declareList<Thread>({
     ),
     column.text("property_name"),
     column.instant("last_message_at", { phone: "note" }),
-    column.custom("state_status", Standing, { isExtra: true, phone: "hidden" }),
+    column.custom("state_status", ThreadStatus, { isExtra: true, phone: "hidden" }),
   ],
   filters: [
     { kind: "choice", name: "state_status", field: "state_status", group: "thread_state" },
@@ -77,12 +77,12 @@ export const threadList = declareList<Thread>({
     { name: "archived", params: () => ({ state_status: STATE_STATUS.paused }) },
   ],
   actions: [
-    { ...callAction<Thread>("mark-read", <MailOpen />), become: asRead },
+    { ...callAction<Thread>("mark-read", <MailOpen />), updateRow: asRead },
     callSetting<Thread>("archive", <Archive />, { state_status: STATE_STATUS.paused }),
-    { ...callAction<Thread>("delete", <Trash2 />, "state_status"), become: () => null, isDangerous: true },
+    { ...callAction<Thread>("delete", <Trash2 />, "state_status"), updateRow: () => null, isDangerous: true },
     {
       ...callAction<Thread>("mark-unread", <Mail />),
-      become: ({ unread }) => ({ unread: Math.max(unread, 1) }),
+      updateRow: ({ unread }) => ({ unread: Math.max(unread, 1) }),
     },
     callSetting<Thread>("unarchive", <Inbox />, { state_status: STATE_STATUS.active }),
   ],

@@ -23,5 +23,4 @@ export const OnboardingStrip = lazy(async () => ({
 }));
 
 export { refreshOnboarding } from "./onboarding-query";
-export type { Lacking } from "./onboarding-strip";
 export { useIsBeginning } from "./use-is-beginning";

@@ -2,12 +2,12 @@
 import { ArrowRight, Check, Copy, ExternalLink, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { t } from "@/i18n/onboarding";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
+import { IconButton } from "@/ui/action/icon-button";
+import { Link, LinkButton } from "@/ui/action/link";
 import { cx } from "@/ui/class-names";
-import { IconButton } from "@/ui/icon-button";
-import { Link, LinkButton } from "@/ui/link";
-import { ProgressBar } from "@/ui/progress-bar";
-import { toasts } from "@/ui/toast-queue";
+import { ProgressBar } from "@/ui/feedback/progress-bar";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { useMay } from "../session";
 import type { Onboarding } from "./onboarding-query";
 import { nextOf, type Step, stepsOf } from "./steps";

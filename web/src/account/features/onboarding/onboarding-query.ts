@@ -13,7 +13,7 @@ export const onboardingQuery = queryOptions({
   queryFn: ({ signal }) => sendForJson<Onboarding>("/api/v2/onboarding/", { signal }),
   refetchInterval: ({ state }) => (state.data?.complete ? false : ASK_EVERY),
   staleTime: 0,
-  meta: { isTold: true },
+  meta: { showsOwnError: true },
 });
 
 /** Called when a step may have been finished. */

@@ -2,7 +2,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { ArrowRight, ListChecks } from "lucide-react";
 import { t } from "@/i18n/onboarding";
-import { Link, LinkButton } from "@/ui/link";
+import { Link, LinkButton } from "@/ui/action/link";
 import { nextOf, stepsOf } from "./steps";
 import { useDismissed } from "./use-dismissed";
 import { useOnboarding } from "./use-onboarding";

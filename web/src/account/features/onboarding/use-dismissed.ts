@@ -1,6 +1,6 @@
 // Whether the user has dismissed onboarding, in this browser and for this account; all components update at once.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { browserMemory } from "@/kit/kept";
+import { localStore } from "@/kit/browser/storage";
 import { useSignedIn } from "../session";
 
 export function useDismissed(): [boolean, (isDismissed: boolean) => void] {
@@ -8,7 +8,7 @@ export function useDismissed(): [boolean, (isDismissed: boolean) => void] {
   const { account } = useSignedIn();
   const name = `onboarding:${account.id}`;
   const queryKey = ["onboarding-dismissed", account.id];
-  const read = () => browserMemory.read<boolean>(name) ?? false;
+  const read = () => localStore.read<boolean>(name) ?? false;
   const { data } = useQuery({
     queryKey,
     queryFn: read,
@@ -18,7 +18,7 @@ export function useDismissed(): [boolean, (isDismissed: boolean) => void] {
   return [
     data,
     (now) => {
-      browserMemory.keep(name, now);
+      localStore.write(name, now);
       client.setQueryData(queryKey, now);
     },
   ];

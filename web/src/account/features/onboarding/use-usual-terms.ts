@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
 import type { NameOf, RowOf } from "@/api/rows";
 import { t } from "@/i18n/onboarding";
-import { toasts } from "@/ui/toast-queue";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { refreshRows, resourceOf } from "../resources";
 import { type Onboarding, refreshOnboarding } from "./onboarding-query";
 

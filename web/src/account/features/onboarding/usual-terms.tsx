@@ -1,6 +1,6 @@
 // Button that assigns standard terms to a home without terms.
 import { t } from "@/i18n/onboarding";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { type TermsOf, useUsualTerms } from "./use-usual-terms";
 
 export function UsualTerms({ home }: { home: TermsOf }) {

@@ -1,10 +1,10 @@
 // Creates an account for a new owner, who sets a password by the link in an e-mail.
 import { useQueryClient } from "@tanstack/react-query";
 import { t } from "@/i18n/operator";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { TextField } from "@/ui/text-field";
-import { toasts } from "@/ui/toast-queue";
+import { Button } from "@/ui/action/button";
+import { TextField } from "@/ui/form/text-field";
+import { Dialog } from "@/ui/overlay/dialog";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { useShortForm } from "../forms";
 import { ACCOUNTS_KEY, openAccount } from "./operator-calls";
 

@@ -6,7 +6,7 @@ import type { components } from "@/api/schema";
 /** The state of a closed account is deleted. */
 export type OperatedAccount = components["schemas"]["AccountOut"];
 
-export interface NewAccount {
+interface NewAccount {
   name: string;
   email: string;
   first_name: string;

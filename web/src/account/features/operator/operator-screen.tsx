@@ -1,8 +1,8 @@
 // Screen of the operator: lists the accounts, creates one, and impersonates a user who needs help.
 import { t } from "@/i18n/operator";
-import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
-import { TextField } from "@/ui/text-field";
+import { Button } from "@/ui/action/button";
+import { TextField } from "@/ui/form/text-field";
+import { Card } from "@/ui/layout/card";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { useShortForm } from "../forms";
 import { Accounts, actFor } from "./accounts";

@@ -2,7 +2,7 @@
 import { House } from "lucide-react";
 import { STATE_STATUS } from "@/api/codes";
 import type { PhotoUrls, RowOf } from "@/api/rows";
-import { changeRows, columnsOf, declareList, type OwnWords, stateActions } from "../lists";
+import { changeRows, columnsOf, declareList, type OwnTexts, stateActions } from "../lists";
 import { HomeLine } from "./home-line";
 
 type Property = RowOf<"property", { photo: PhotoUrls | null }>;
@@ -10,7 +10,7 @@ type Property = RowOf<"property", { photo: PhotoUrls | null }>;
 const column = columnsOf<Property>();
 
 /** `words` has the picker of amenities, provided by the module that loads their texts. */
-export const propertyActions = (words?: OwnWords) => stateActions<Property>(changeRows(words));
+export const propertyActions = (words?: OwnTexts) => stateActions<Property>(changeRows(words));
 
 export const propertyList = declareList<Property>({
   resource: "property",

@@ -1,6 +1,13 @@
 // Tests how the address of a report becomes the query to the server.
 import { expect, test } from "vitest";
-import { askedOf, monthChoices, monthLater, usualPeriods, withSaid, yearBefore } from "./report-address";
+import {
+  monthChoices,
+  monthLater,
+  queryOf,
+  usualPeriods,
+  withParameters,
+  yearBefore,
+} from "./report-address";
 
 test("months are counted over the turn of the year", () => {
   expect(monthLater("2026-01", -1)).toBe("2025-12");
@@ -9,8 +16,8 @@ test("months are counted over the turn of the year", () => {
 });
 
 test("what is no month is left to the server, what is unknown is not asked", () => {
-  const asked = askedOf(new URLSearchParams("from=2026-13&to=2026-07&by=colour&source=none&currency=USD"));
-  expect(asked.toString()).toBe("to=2026-07&by=month&source=none");
+  const query = queryOf(new URLSearchParams("from=2026-13&to=2026-07&by=colour&source=none&currency=USD"));
+  expect(query.toString()).toBe("to=2026-07&by=month&source=none");
 });
 
 test("the year before is asked with the same filters", () => {
@@ -20,7 +27,7 @@ test("the year before is asked with the same filters", () => {
 
 test("a filter that is taken away leaves the address", () => {
   expect(
-    withSaid(new URLSearchParams("source=A&by=source"), { source: null, from: "2026-01" }).toString(),
+    withParameters(new URLSearchParams("source=A&by=source"), { source: null, from: "2026-01" }).toString(),
   ).toBe("by=source&from=2026-01");
 });
 

@@ -1,15 +1,15 @@
 // The parameters of a report in the address; missing ones have defaults.
 
-export const WAYS = ["month", "property", "source"] as const;
-export type Way = (typeof WAYS)[number];
+export const GROUPINGS = ["month", "property", "source"] as const;
+export type Grouping = (typeof GROUPINGS)[number];
 
-const ASKED = ["from", "to", "by", "property", "property_group", "source"] as const;
-export type ReportFilter = (typeof ASKED)[number];
+const QUERY_PARAMETERS = ["from", "to", "by", "property", "property_group", "source"] as const;
+export type ReportFilter = (typeof QUERY_PARAMETERS)[number];
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-export const wayOf = (params: URLSearchParams): Way =>
-  WAYS.find((way) => way === params.get("by")) ?? "month";
+export const groupingOf = (params: URLSearchParams): Grouping =>
+  GROUPINGS.find((way) => way === params.get("by")) ?? "month";
 
 /** The month `months` later, or earlier if negative. */
 export function monthLater(month: string, months: number): string {
@@ -19,32 +19,32 @@ export function monthLater(month: string, months: number): string {
 }
 
 /** The query to the server; invalid months are left out, so that its defaults apply. */
-export function askedOf(params: URLSearchParams): URLSearchParams {
-  const asked = new URLSearchParams();
-  for (const name of ASKED) {
+export function queryOf(params: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of QUERY_PARAMETERS) {
     const value = params.get(name);
     const isMonth = name === "from" || name === "to";
-    if (value && (!isMonth || MONTH.test(value))) asked.set(name, value);
+    if (value && (!isMonth || MONTH.test(value))) query.set(name, value);
   }
-  asked.set("by", wayOf(params));
-  return asked;
+  query.set("by", groupingOf(params));
+  return query;
 }
 
 /** The same query for the previous year. */
-export function yearBefore(asked: URLSearchParams, from: string, to: string): URLSearchParams {
-  const before = new URLSearchParams(asked);
+export function yearBefore(query: URLSearchParams, from: string, to: string): URLSearchParams {
+  const before = new URLSearchParams(query);
   before.set("from", monthLater(from, -12));
   before.set("to", monthLater(to, -12));
   return before;
 }
 
 /** The parameters with some replaced; `null` removes one. */
-export function withSaid(
+export function withParameters(
   params: URLSearchParams,
-  said: Partial<Record<ReportFilter | "currency", string | null>>,
+  changes: Partial<Record<ReportFilter | "currency", string | null>>,
 ): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(said)) {
+  for (const [name, value] of Object.entries(changes)) {
     if (value) next.set(name, value);
     else next.delete(name);
   }

@@ -3,20 +3,27 @@ import { useQuery } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
 import type { NameOf } from "@/api/rows";
 import { t } from "@/i18n/account";
-import { ChoicePills } from "@/ui/choice-pills";
-import { ObjectSelector } from "@/ui/object-selector";
-import { Select } from "@/ui/select";
+import { ChoicePills } from "@/ui/choice/choice-pills";
+import { ObjectSelector } from "@/ui/select/object-selector";
+import { Select } from "@/ui/select/select";
 import { monthName } from "../figures";
 import { resourceOf, rowsQuery } from "../resources";
-import { monthChoices, type Period, type ReportFilter, usualPeriods, WAYS, type Way } from "./report-address";
+import {
+  GROUPINGS,
+  type Grouping,
+  monthChoices,
+  type Period,
+  type ReportFilter,
+  usualPeriods,
+} from "./report-address";
 import type { Report } from "./report-query";
 
 interface ReportFiltersProps {
   params: URLSearchParams;
   report: Pick<Report, "from" | "to">;
   month: string;
-  way: Way;
-  onSay: (said: Partial<Record<ReportFilter, string | null>>) => void;
+  way: Grouping;
+  onSay: (changes: Partial<Record<ReportFilter, string | null>>) => void;
 }
 
 const OTHER = "other";
@@ -64,10 +71,10 @@ export function ReportFilters({ params, report, month, way, onSay }: ReportFilte
       />
       <RowFilter name="property_group" resource="property-group" params={params} onSay={onSay} />
       <RowFilter name="source" resource="source" params={params} onSay={onSay} />
-      <ChoicePills<Way>
+      <ChoicePills<Grouping>
         label={t("account.report.by")}
         value={way}
-        options={WAYS.map((key) => ({ key, label: t(`account.report.by.${key}`) }))}
+        options={GROUPINGS.map((key) => ({ key, label: t(`account.report.by.${key}`) }))}
         onChange={(by) => onSay({ by })}
         className="col-span-full"
       />
@@ -88,7 +95,7 @@ function RowFilter({ name, resource, params, onSay, className }: RowFilterProps)
   const chosen = useQuery({
     ...rowsQuery<Named>(resource, { filters: { key: key ? [key] : [] }, limit: 1 }),
     enabled: key !== null,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return (
     <ObjectSelector<Named, "key">

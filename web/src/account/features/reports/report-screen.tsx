@@ -3,18 +3,18 @@ import { useQuery } from "@tanstack/react-query";
 import { CloudOff, Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { localToday, toIsoDate } from "@/kit/civil-date";
-import { Button } from "@/ui/button";
-import { ListPlaceholder } from "@/ui/list-placeholder";
-import { Select } from "@/ui/select";
-import { Skeleton } from "@/ui/skeleton";
-import { toasts } from "@/ui/toast-queue";
+import { localToday, toIsoDate } from "@/kit/dates/civil-date";
+import { Button } from "@/ui/action/button";
+import { Skeleton } from "@/ui/feedback/skeleton";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
+import { toasts } from "@/ui/overlay/toast-queue";
+import { Select } from "@/ui/select/select";
 import { useDocumentTitle } from "@/ui/use-document-title";
+import { failureText } from "../error-texts";
 import { currenciesOf, FiguresChart, type Measure, mainCurrency, measureTitle, monthName } from "../figures";
 import { useAddress } from "../lists";
-import { failureText } from "../refusals";
 import { useSignedIn } from "../session";
-import { askedOf, usualPeriods, wayOf, withSaid, yearBefore } from "./report-address";
+import { groupingOf, queryOf, usualPeriods, withParameters, yearBefore } from "./report-address";
 import { ReportFilters } from "./report-filters";
 import { type Report, reportQuery, saveReport } from "./report-query";
 import { ReportTable } from "./report-table";
@@ -23,16 +23,16 @@ const MEASURES: Measure[] = ["occupancy", "revenue", "rate"];
 
 export function ReportScreen() {
   const { params, go } = useAddress();
-  const way = wayOf(params);
-  const asked = askedOf(params);
+  const way = groupingOf(params);
+  const query = queryOf(params);
   const {
     data: report,
     error,
     isPlaceholderData,
     refetch,
   } = useQuery({
-    ...reportQuery(asked),
-    meta: { isTold: true },
+    ...reportQuery(query),
+    meta: { showsOwnError: true },
   });
   const month = toIsoDate(localToday()).slice(0, 7);
   const [usual] = usualPeriods(month);
@@ -47,21 +47,21 @@ export function ReportScreen() {
               {report ? periodText(report) : <Skeleton className="mt-1 h-5 w-48" />}
             </p>
           </div>
-          {report && <Takeaway asked={asked} report={report} />}
+          {report && <Takeaway query={query} report={report} />}
         </header>
         <ReportFilters
           params={params}
           report={report ?? { from: usual?.from ?? month, to: usual?.to ?? month }}
           month={month}
           way={way}
-          onSay={(said) => go(withSaid(params, said))}
+          onSay={(changes) => go(withParameters(params, changes))}
         />
         {report && way === "month" && report.by === "month" && (
           <Charts
             report={report}
-            asked={asked}
+            query={query}
             currency={params.get("currency")}
-            onCurrency={(currency) => go(withSaid(params, { currency }), { replace: true })}
+            onCurrency={(currency) => go(withParameters(params, { currency }), { replace: true })}
           />
         )}
         {report && (!error || isPlaceholderData) && report.by === way && (
@@ -86,12 +86,12 @@ export function ReportScreen() {
 const periodText = ({ from, to }: Report) =>
   from === to ? monthName(from, "long") : `${monthName(from, "long")} – ${monthName(to, "long")}`;
 
-function Takeaway({ asked, report }: { asked: URLSearchParams; report: Report }) {
+function Takeaway({ query, report }: { query: URLSearchParams; report: Report }) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     try {
-      await saveReport(asked, report);
+      await saveReport(query, report);
     } catch (error) {
       toasts.show({ kind: "error", title: failureText(error as Error) ?? t("account.report.failed") });
     } finally {
@@ -112,16 +112,16 @@ function Takeaway({ asked, report }: { asked: URLSearchParams; report: Report })
 
 interface ChartsProps {
   report: Report;
-  asked: URLSearchParams;
+  query: URLSearchParams;
   currency: string | null;
   onCurrency: (currency: string) => void;
 }
 
-function Charts({ report, asked, currency, onCurrency }: ChartsProps) {
+function Charts({ report, query, currency, onCurrency }: ChartsProps) {
   const { account } = useSignedIn();
   const before = useQuery({
-    ...reportQuery(yearBefore(asked, report.from, report.to)),
-    meta: { isTold: true },
+    ...reportQuery(yearBefore(query, report.from, report.to)),
+    meta: { showsOwnError: true },
   }).data;
   const all = [report.totals, ...(before ? [before.totals] : [])];
   const currencies = currenciesOf(all);

@@ -2,19 +2,19 @@
 import { ChartNoAxesColumn } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/account";
+import { Link } from "@/ui/action/link";
 import { cx } from "@/ui/class-names";
-import { Link } from "@/ui/link";
-import { ListPlaceholder } from "@/ui/list-placeholder";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { type Earned, type Figures, monthName, percentText } from "../figures";
 import { recordHref } from "../resources";
 import { Count, moneyText } from "../values";
-import type { Way } from "./report-address";
+import type { Grouping } from "./report-address";
 import type { Report, ReportRow } from "./report-query";
 
 const number = "px-3 py-2.5 text-end tabular-nums whitespace-nowrap";
 const head = "px-3 py-2.5 text-end text-xs font-medium text-ink-muted";
 
-export function ReportTable({ report, way, isStale }: { report: Report; way: Way; isStale: boolean }) {
+export function ReportTable({ report, way, isStale }: { report: Report; way: Grouping; isStale: boolean }) {
   if (report.results.length === 0) {
     return (
       <ListPlaceholder
@@ -77,7 +77,7 @@ export function ReportTable({ report, way, isStale }: { report: Report; way: Way
   );
 }
 
-function RowName({ row: { key, label }, way }: { row: ReportRow; way: Way }) {
+function RowName({ row: { key, label }, way }: { row: ReportRow; way: Grouping }) {
   if (way === "month") return <span className="whitespace-nowrap">{monthName(label, "long")}</span>;
   if (!key) return <span className="text-ink-muted">{t("account.report.noSource")}</span>;
   return (

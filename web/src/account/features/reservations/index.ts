@@ -6,7 +6,7 @@ export { usePreview } from "./create/use-preview";
 export { answerWithFiles } from "./data/answer-with-files";
 export { balanceOf } from "./data/balance";
 export { reservationQuery } from "./data/queries";
-export { Bubble } from "./page/bubble";
+export { Bubble } from "./page/conversation/bubble";
 export { Fact, MoneyRow } from "./page/part";
 export { nightsOf, partyText } from "./page/stay-part";
 export { reservationPaymentList } from "./payments/reservation-payment-list";
@@ -31,10 +31,10 @@ export async function loadReservationPage() {
 export const loadPaymentSums = async () => (await import("./payments/payment-sums")).PaymentSums;
 export const loadPaymentPage = async () => (await import("./payments/payment-page")).PaymentPage;
 
-export const MoveStay = lazy(async () => ({ default: (await import("./acts/move-stay")).MoveStay }));
+export const MoveStay = lazy(async () => ({ default: (await import("./actions/move/move-stay")).MoveStay }));
 export const NightsPicker = lazy(async () => ({
-  default: (await import("./acts/nights-picker")).NightsPicker,
+  default: (await import("./actions/move/nights-picker")).NightsPicker,
 }));
 export const MoveConfirm = lazy(async () => ({
-  default: (await import("./acts/move-confirm")).MoveConfirm,
+  default: (await import("./actions/move/move-confirm")).MoveConfirm,
 }));

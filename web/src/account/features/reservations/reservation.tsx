@@ -3,7 +3,7 @@ import { CalendarCheck } from "lucide-react";
 import { lazy } from "react";
 import { RESERVATION_STATUS } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
-import { type CalendarDate, localToday, toIsoDate } from "@/kit/civil-date";
+import { type CalendarDate, localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { columnsOf, declareList } from "../lists";
 import { propertyFilter } from "../properties";
 

@@ -16,7 +16,7 @@ import type {
 import type { CodeOf } from "@/api/rows";
 import type { AccountMessages } from "@/i18n/message-types";
 import { translateKnown } from "@/i18n/translate";
-import type { BadgeTone } from "@/ui/badge";
+import type { BadgeTone } from "@/ui/feedback/badge";
 
 interface Codes {
   state_status: StateStatus;
@@ -64,7 +64,7 @@ type Worded<Group extends ChoiceGroup> =
     ? Tones<Codes[Group]>
     : never;
 
-export const CHOICES: { readonly [Group in ChoiceGroup]: Worded<Group> } = {
+const CHOICES: { readonly [Group in ChoiceGroup]: Worded<Group> } = {
   state_status: { a: "success", p: "warning", d: "danger", e: "info" },
   /** The seven sales statuses of a listing. */
   active_type: {

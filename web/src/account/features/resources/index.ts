@@ -1,6 +1,5 @@
 // Resources of the account API: names, addresses, permissions, codes, cached rows.
 export {
-  CHOICES,
   type ChoiceGroup,
   type CodeIn,
   choiceCodes,
@@ -8,9 +7,8 @@ export {
   choiceOptions,
   choiceTone,
 } from "./choices";
-export { type Become, type Foresight, foreseen, foreseenChange, rowsBecome } from "./foreseen";
 export {
-  isOfAllHomes,
+  isAccountWide,
   isResource,
   isShared,
   listHref,
@@ -22,6 +20,13 @@ export {
   resourceOf,
   writerOf,
 } from "./names";
+export {
+  type OptimisticUpdate,
+  optimisticMutation,
+  type RowUpdate,
+  updateCachedRows,
+  withOptimisticUpdate,
+} from "./optimistic";
 export {
   allRowsQuery,
   metadataQuery,

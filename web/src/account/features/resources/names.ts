@@ -109,4 +109,4 @@ const SHARED = new Set<ResourceName>([
 const OF_ALL_HOMES = new Set<ResourceName>(["audit-entry", "letter", "webhook-delivery"]);
 
 export const isShared = (name: ResourceName) => SHARED.has(name);
-export const isOfAllHomes = (name: ResourceName) => OF_ALL_HOMES.has(name);
+export const isAccountWide = (name: ResourceName) => OF_ALL_HOMES.has(name);

@@ -1,4 +1,6 @@
 // The session: the signed-in user, and their permissions.
+
+export type { Account, DemoLogin, Person, Role, Session } from "./api-types";
 export {
   acceptInvitation,
   askForPassword,
@@ -15,14 +17,12 @@ export {
 } from "./session-calls";
 export {
   isSignedIn,
-  SESSION_URL,
   type SignedIn,
   SignedInProvider,
   sessionQuery,
+  useCanSee,
   useMay,
   useMayWrite,
-  useSees,
   useSession,
   useSignedIn,
 } from "./session-query";
-export type { Account, DemoLogin, Person, Role, Session, Workplace } from "./wire";

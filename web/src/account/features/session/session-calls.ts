@@ -1,10 +1,10 @@
 // Calls of the session API: sign in, sign out, sign up, set a new password, accept an invitation.
 import { send, sendForJson } from "@/api/request";
-import { poll } from "@/kit/polling";
+import { poll } from "@/kit/timing/polling";
+import type { Invited, Session } from "./api-types";
 import { SESSION_URL } from "./session-query";
-import type { Invited, Session } from "./wire";
 
-export interface SignUp {
+interface SignUp {
   /** Name of the account: a business, or the owner. */
   name: string;
   first_name: string;
@@ -18,17 +18,17 @@ export interface SignUp {
   setup_code: string;
 }
 
-export interface NewPassword {
+interface NewPassword {
   token: string;
   password: string;
 }
 
-export interface ResetPassword extends NewPassword {
+interface ResetPassword extends NewPassword {
   /** Whether to revoke API tokens, too. */
   revoke_tokens: boolean;
 }
 
-export interface AcceptInvitation extends NewPassword {
+interface AcceptInvitation extends NewPassword {
   first_name: string;
   last_name: string;
 }

@@ -2,8 +2,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { sendForJson } from "@/api/request";
-import { isOfAllHomes, isShared, type Permission, type ResourceName, writerOf } from "../resources";
-import type { Account, Person, Role, Session } from "./wire";
+import { isAccountWide, isShared, type Permission, type ResourceName, writerOf } from "../resources";
+import type { Account, Person, Role, Session } from "./api-types";
 
 export const SESSION_URL = "/api/v2/session/";
 
@@ -49,7 +49,7 @@ export function useMayWrite(resource: ResourceName): boolean {
 }
 
 /** Returns a function that says whether the user can see the list of a resource. */
-export function useSees(): (resource: ResourceName) => boolean {
+export function useCanSee(): (resource: ResourceName) => boolean {
   const { groups } = useSignedIn();
-  return (resource) => groups === null || !isOfAllHomes(resource);
+  return (resource) => groups === null || !isAccountWide(resource);
 }

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/settings";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { TextField } from "@/ui/text-field";
+import { Button } from "@/ui/action/button";
+import { TextField } from "@/ui/form/text-field";
+import { Dialog } from "@/ui/overlay/dialog";
 import { useShortForm } from "../forms";
 import { useSignedIn } from "../session";
 import { closeAccount } from "./settings-calls";
@@ -26,7 +26,7 @@ function Question({ onClose }: { onClose: () => void }) {
   const form = useShortForm({
     initial: { name: "", password: "" },
     send: closeAccount,
-    isTold: true,
+    showsOwnError: true,
     // The account is closed, so leave its pages.
     onDone: () => location.assign("/account/"),
   });

@@ -1,8 +1,9 @@
 // Settings of users and accounts.
-export { apiTokenList } from "./api-token";
-export { letterList } from "./letter";
-export { webhookList } from "./webhook";
-export { webhookDeliveryList } from "./webhook-delivery";
+
+export { emailList } from "./email";
+export { apiTokenList } from "./integrations/api-token";
+export { webhookList } from "./integrations/webhook";
+export { webhookDeliveryList } from "./integrations/webhook-delivery";
 
 /** Loads the screen with its texts. */
 export async function loadSettings() {

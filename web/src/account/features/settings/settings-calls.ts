@@ -1,7 +1,7 @@
 // API calls for a user's own settings: name, password, second factor, closing the account.
 import { sendForJson } from "@/api/request";
 
-export interface Profile {
+interface Profile {
   first_name: string;
   last_name: string;
   language: string;

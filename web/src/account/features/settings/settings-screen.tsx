@@ -3,21 +3,21 @@ import { ChevronRight, Download, KeyRound, ScrollText, Users, Webhook } from "lu
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/settings";
-import { Card } from "@/ui/card";
-import { LinkButton } from "@/ui/link";
+import { LinkButton } from "@/ui/action/link";
+import { Card } from "@/ui/layout/card";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { listHref, type ResourceName } from "../resources";
-import { useSees, useSignedIn } from "../session";
+import { useCanSee, useSignedIn } from "../session";
 import { CloseAccount } from "./close-account";
-import { PartnerConnection } from "./partner-connection";
-import { PasswordForm } from "./password-form";
+import { PartnerConnection } from "./integrations/partner-connection";
 import { ProfileForm } from "./profile-form";
-import { TwoFactor } from "./two-factor";
+import { PasswordForm } from "./security/password-form";
+import { TwoFactor } from "./security/two-factor";
 
 export function SettingsScreen() {
   useDocumentTitle(t("account.nav.settings"), "Casita");
   const { permissions } = useSignedIn();
-  const sees = useSees();
+  const sees = useCanSee();
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-8">

@@ -1,6 +1,6 @@
 // A form of the settings that confirms when it is saved.
 import { t } from "@/i18n/account";
-import { toasts } from "@/ui/toast-queue";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { useShortForm } from "../forms";
 
 export const useSettingsForm = <V extends object>(

@@ -1,5 +1,5 @@
 // Public addresses of a site and of its pages.
-import type { Site } from "./wire";
+import type { Site } from "./api-types";
 
 /** Pages at the root of every site. */
 const AT_ROOT = new Set(["about", "contact"]);

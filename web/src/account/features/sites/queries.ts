@@ -1,42 +1,42 @@
 // Queries of the site editor besides the site itself.
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
-import { PAGE_SIZE } from "@/kit/list-state";
+import { PAGE_SIZE } from "@/kit/list/list-state";
 import { partKey, resourceOf, rowQuery, rowsQuery } from "../resources";
-import type { DomainCheck, Site, SiteHome, SitePage, SitePayment, SitePhoto } from "./wire";
+import type { DomainCheck, Site, SiteHome, SitePage, SitePayment, SitePhoto } from "./api-types";
 
 /** Maximum number of pages of a site. */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 /** Maximum number of photos to choose from. */
-const MOST_PHOTOS = 60;
+const MAX_PHOTOS = 60;
 
-const told = { meta: { isTold: true } };
+const ownError = { meta: { showsOwnError: true } };
 
 export const pagesQuery = (site: string) => ({
-  ...rowsQuery<SitePage>("site-page", { filters: { site }, limit: MOST_PAGES, order_by: "position" }),
-  ...told,
+  ...rowsQuery<SitePage>("site-page", { filters: { site }, limit: MAX_PAGES, order_by: "position" }),
+  ...ownError,
 });
 
 export const photosQuery = () => ({
   ...rowsQuery<SitePhoto>("photo", {
     filters: { state: "ready" },
-    limit: MOST_PHOTOS,
+    limit: MAX_PHOTOS,
     order_by: "position",
   }),
-  ...told,
+  ...ownError,
 });
 
-export const photoQuery = (key: string) => ({ ...rowQuery<SitePhoto>("photo", key), ...told });
+export const photoQuery = (key: string) => ({ ...rowQuery<SitePhoto>("photo", key), ...ownError });
 
 const homes = resourceOf<SiteHome>("property");
 
 /** Homes that match a search, active ones first; or homes by key, which may be more than fit into one query. */
-export interface HomeWish {
+export interface HomeFilters {
   search: string;
   keys: readonly string[] | null;
 }
 
-async function partOfHomes({ search, keys }: HomeWish, offset: number, signal: AbortSignal) {
+async function partOfHomes({ search, keys }: HomeFilters, offset: number, signal: AbortSignal) {
   const limit = PAGE_SIZE;
   if (!keys) return homes.list({ offset, limit, search, order_by: "state_status,name" }, { signal });
   const key = keys.slice(offset, offset + limit);
@@ -44,14 +44,14 @@ async function partOfHomes({ search, keys }: HomeWish, offset: number, signal: A
   return { ...part, total_count: keys.length };
 }
 
-export const homesQuery = (wish: HomeWish) =>
+export const homesQuery = (filters: HomeFilters) =>
   infiniteQueryOptions({
-    queryKey: [...partKey("property", "to-choose", wish.search), wish.keys],
-    queryFn: ({ pageParam, signal }) => partOfHomes(wish, pageParam, signal),
+    queryKey: [...partKey("property", "to-choose", filters.search), filters.keys],
+    queryFn: ({ pageParam, signal }) => partOfHomes(filters, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: ({ total_count }, _parts, offset) =>
       offset + PAGE_SIZE < total_count ? offset + PAGE_SIZE : undefined,
-    ...told,
+    ...ownError,
   });
 
 /** Keys of all homes that match the search. Loaded on demand only. */
@@ -69,7 +69,7 @@ export const paymentQuery = (site: string) =>
   queryOptions({
     queryKey: partKey("site", "payment", site),
     queryFn: ({ signal }) => sendForJson<SitePayment>(paymentHref(site), { signal }),
-    ...told,
+    ...ownError,
   });
 
 /** Called on demand only. */

@@ -6,7 +6,7 @@ import { Button } from "react-aria-components/Button";
 import type { StateStatus } from "@/api/codes";
 import { Resource, type Row } from "@/api/resource";
 import { t } from "@/i18n/account";
-import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
 import { choiceCodes, choiceLabel, type ResourceName, refreshRows } from "../resources";
 import { useMayWrite } from "../session";
 import { ChoiceBadge } from "../values";

@@ -24,4 +24,4 @@ export const invite = (body: { email: string; role: Role; groups: string[] }) =>
   sendForJson<Invitation>(URL, { method: "POST", body });
 export const inviteAgain = (key: string) =>
   sendForJson<Invitation>(`${URL}${key}/resend/`, { method: "POST" });
-export const takeBack = (key: string) => send(`${URL}${key}/`, { method: "DELETE" });
+export const cancelInvitation = (key: string) => send(`${URL}${key}/`, { method: "DELETE" });

@@ -2,12 +2,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { ObjectSelector } from "@/ui/object-selector";
-import { RadioGroup } from "@/ui/radio-group";
-import { TextField } from "@/ui/text-field";
-import { toasts } from "@/ui/toast-queue";
+import { Button } from "@/ui/action/button";
+import { RadioGroup } from "@/ui/choice/radio-group";
+import { TextField } from "@/ui/form/text-field";
+import { Dialog } from "@/ui/overlay/dialog";
+import { toasts } from "@/ui/overlay/toast-queue";
+import { ObjectSelector } from "@/ui/select/object-selector";
 import { useShortForm } from "../forms";
 import type { ModalProps } from "../lists";
 import { choiceCodes, choiceLabel, resourceOf } from "../resources";

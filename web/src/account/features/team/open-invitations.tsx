@@ -2,11 +2,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MailPlus } from "lucide-react";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { toasts } from "@/ui/toast-queue";
+import { Button } from "@/ui/action/button";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { useMay } from "../session";
 import { ChoiceBadge, Instant } from "../values";
-import { type Invitation, invitationsQuery, inviteAgain, refreshInvitations, takeBack } from "./invitations";
+import {
+  cancelInvitation,
+  type Invitation,
+  invitationsQuery,
+  inviteAgain,
+  refreshInvitations,
+} from "./invitations";
 
 export function OpenInvitations() {
   const isAllowed = useMay("users");
@@ -37,7 +43,7 @@ function OpenInvitation({ invitation: { key, email, role, expires_at } }: { invi
       return refresh();
     },
   });
-  const back = useMutation({ mutationFn: () => takeBack(key), onSuccess: refresh });
+  const back = useMutation({ mutationFn: () => cancelInvitation(key), onSuccess: refresh });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2 text-sm">
       <span className="min-w-48 flex-1 font-medium">{email}</span>

@@ -2,10 +2,10 @@
 import { Check, Minus } from "lucide-react";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
-import { type DateStyle, formatDate, parseIsoDate } from "@/kit/civil-date";
+import { type DateStyle, formatDate, parseIsoDate } from "@/kit/dates/civil-date";
 import { dateFormat, numberFormat } from "@/kit/formats";
-import { formatMoney } from "@/kit/money";
-import { Badge } from "@/ui/badge";
+import { formatMoney } from "@/kit/money/money";
+import { Badge } from "@/ui/feedback/badge";
 import { type ChoiceGroup, type CodeIn, choiceLabel, choiceTone } from "../resources";
 import { useSignedIn } from "../session";
 

@@ -1,8 +1,8 @@
 // The modal that shows a rental agreement: the server's HTML in a sandboxed frame without scripts or access to the page.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/site";
-import { Dialog } from "@/ui/dialog";
-import { SkeletonText } from "@/ui/skeleton";
+import { SkeletonText } from "@/ui/feedback/skeleton";
+import { Dialog } from "@/ui/overlay/dialog";
 
 export interface AgreementDialogProps {
   /** Quote key. */

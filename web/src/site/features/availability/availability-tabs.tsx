@@ -1,9 +1,9 @@
 // Date selection in tabs: exact dates in the priced calendar, flexible dates over a month, and on a home's page an overview of
 // months.
 import { t } from "@/i18n/site";
-import type { EventCalendarProps } from "@/ui/event-calendar";
-import { Tabs } from "@/ui/tabs";
-import { FlexibleCalendar } from "./flexible-calendar";
+import type { EventCalendarProps } from "@/ui/calendar/event-calendar";
+import { Tabs } from "@/ui/layout/tabs";
+import { FlexibleCalendar } from "./flexible/flexible-calendar";
 import { HomeCalendar, type HomeCalendarProps } from "./home-calendar";
 import { Overview } from "./overview";
 

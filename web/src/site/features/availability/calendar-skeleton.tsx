@@ -1,6 +1,6 @@
 // Placeholder of a calendar's size while it loads, against layout shift.
 import { cx } from "@/ui/class-names";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/feedback/skeleton";
 
 export function CalendarSkeleton({ months = 1 }: { months?: 1 | 2 }) {
   return (

@@ -1,8 +1,8 @@
 // The calendar of one home: totals for every possible departure day, closed days as reported by the server.
 import { useState } from "react";
-import type { CalendarDate } from "@/kit/civil-date";
-import { type HomeDays, type Span, useProjection } from "./day-projection";
-import { dayRules } from "./day-rules";
+import type { CalendarDate } from "@/kit/dates/civil-date";
+import { type HomeDays, type Span, useProjection } from "./days/day-projection";
+import { dayRules } from "./days/day-rules";
 import { StayCalendar, type StayCalendarProps } from "./stay-calendar";
 
 export interface HomeCalendarProps extends Omit<StayCalendarProps, "rules" | "onCheckIn" | "onShow"> {

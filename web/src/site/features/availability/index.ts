@@ -5,7 +5,7 @@ import type { HomeCalendarProps } from "./home-calendar";
 import type { StayCalendarProps } from "./stay-calendar";
 
 export { CalendarSkeleton } from "./calendar-skeleton";
-export type { HomeDays } from "./day-projection";
+export type { HomeDays } from "./days/day-projection";
 export type { Stay } from "./stay";
 export { useMedia } from "./use-media";
 export const StayCalendar = lazily<StayCalendarProps>(

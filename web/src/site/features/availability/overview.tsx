@@ -2,12 +2,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
 import { t } from "@/i18n/site";
-import { type CalendarDate, parseIsoDate } from "@/kit/civil-date";
-import { latestCheckOut } from "@/kit/stay-dates";
-import { EventCalendar, type EventCalendarProps } from "@/ui/event-calendar";
-import type { HomeDays } from "./day-projection";
+import { type CalendarDate, parseIsoDate } from "@/kit/dates/civil-date";
+import { latestCheckOut } from "@/kit/dates/stay-dates";
+import { EventCalendar, type EventCalendarProps } from "@/ui/calendar/event-calendar";
+import type { HomeDays } from "./days/day-projection";
 
-export interface OverviewProps extends Pick<EventCalendarProps, "months"> {
+interface OverviewProps extends Pick<EventCalendarProps, "months"> {
   home: HomeDays;
   today: CalendarDate;
 }

@@ -2,12 +2,12 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { activateSite } from "@/i18n/site";
-import { parseIsoDate } from "@/kit/civil-date";
-import { CHECK_OUT_YEARS_AHEAD } from "@/kit/stay-dates";
+import { parseIsoDate } from "@/kit/dates/civil-date";
+import { CHECK_OUT_YEARS_AHEAD } from "@/kit/dates/stay-dates";
 import { UiProvider } from "@/ui/ui-provider";
 import type { CalendarDay } from "../site";
-import type { HomeDays, Projection } from "./day-projection";
-import { dayRules } from "./day-rules";
+import type { HomeDays, Projection } from "./days/day-projection";
+import { dayRules } from "./days/day-rules";
 import { StayCalendar } from "./stay-calendar";
 
 beforeAll(() => activateSite("en"));

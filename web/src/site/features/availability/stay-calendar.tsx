@@ -2,13 +2,13 @@
 import { useState } from "react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
-import { type CalendarDate, formatDate } from "@/kit/civil-date";
-import { earliestCheckIn, latestCheckOut, repairCheckOut } from "@/kit/stay-dates";
-import { Button } from "@/ui/button";
-import { Calendar } from "@/ui/calendar";
-import type { CellNote, SpanPart } from "@/ui/calendar-day";
-import type { Span } from "./day-projection";
-import type { DayRules } from "./day-rules";
+import { type CalendarDate, formatDate } from "@/kit/dates/civil-date";
+import { earliestCheckIn, latestCheckOut, repairCheckOut } from "@/kit/dates/stay-dates";
+import { Button } from "@/ui/action/button";
+import { Calendar } from "@/ui/calendar/calendar";
+import type { CellNote, SpanPart } from "@/ui/calendar/calendar-day";
+import type { Span } from "./days/day-projection";
+import type { DayRules } from "./days/day-rules";
 import type { Stay } from "./stay";
 
 export interface StayCalendarProps {
@@ -32,7 +32,7 @@ const EVERY_DAY: DayRules = { isClosed: () => false, noteOf: () => undefined };
 export function StayCalendar(props: StayCalendarProps) {
   const { label, today, stay, onChange, onClear, rules = EVERY_DAY, onShow, months = 1, autoFocus } = props;
   const [checkIn, setCheckIn] = useState<CalendarDate | null>(null);
-  const [attended, setAttended] = useState<CalendarDate | null>(null);
+  const [hovered, setHovered] = useState<CalendarDate | null>(null);
   const begin = (date: CalendarDate | null) => {
     setCheckIn(date);
     props.onCheckIn?.(date);
@@ -47,7 +47,7 @@ export function StayCalendar(props: StayCalendarProps) {
     onClear?.();
   };
   const isOpen = (date: CalendarDate | null) => date !== null && !rules.isClosed(date, checkIn);
-  const chosen = checkIn ? { checkIn, checkOut: isOpen(attended) ? attended : null } : stay;
+  const chosen = checkIn ? { checkIn, checkOut: isOpen(hovered) ? hovered : null } : stay;
   const noteOf = (date: CalendarDate): CellNote | undefined =>
     withPart(rules.noteOf(date, checkIn), chosen && partOf(date, chosen.checkIn, chosen.checkOut));
   return (
@@ -63,14 +63,14 @@ export function StayCalendar(props: StayCalendarProps) {
         onChange={pick}
         isDateUnavailable={(date) => rules.isClosed(date as CalendarDate, checkIn)}
         noteOf={noteOf}
-        onAttend={setAttended}
+        onDayHover={setHovered}
         onShow={(first, last) => onShow?.({ first, last })}
         className="mx-auto"
       />
       <div className="mx-auto flex min-h-10 w-full items-start justify-between gap-4 text-sm text-ink-muted">
         <div className="min-w-0">
           <p role="status">{hintOf(checkIn)}</p>
-          <DayLine date={attended} note={attended && rules.noteOf(attended, checkIn)} />
+          <DayLine date={hovered} note={hovered && rules.noteOf(hovered, checkIn)} />
         </div>
         {onClear && (stay || checkIn) && (
           <Button size="sm" variant="quiet" className="-me-2 -mt-1.5" onPress={clear}>
@@ -89,7 +89,7 @@ const hintOf = (checkIn: CalendarDate | null) =>
 
 /** The note of the hovered or touched day. Its cell has the same text for screen readers. */
 function DayLine({ date, note }: { date: CalendarDate | null; note: CellNote | null | undefined }) {
-  const text = note?.tip ?? note?.spoken;
+  const text = note?.tooltip ?? note?.srText;
   return (
     <p aria-hidden className="min-h-5 font-medium text-ink">
       {date && text && `${formatDate(date, currentFormat(), "short")}: ${text}`}
@@ -112,6 +112,6 @@ const PART_TEXTS: Record<SpanPart, () => string> = {
 
 function withPart(note: CellNote | undefined, part: SpanPart | null | undefined): CellNote | undefined {
   if (!part) return note;
-  const spoken = [PART_TEXTS[part](), note?.spoken].filter(Boolean).join(", ");
-  return { text: note?.text, part, spoken };
+  const srText = [PART_TEXTS[part](), note?.srText].filter(Boolean).join(", ");
+  return { text: note?.text, part, srText };
 }

@@ -1,5 +1,5 @@
 // A stay as a guest selects it: two civil dates, the second after the first.
-import type { CalendarDate } from "@/kit/civil-date";
+import type { CalendarDate } from "@/kit/dates/civil-date";
 
 export interface Stay {
   checkIn: CalendarDate;

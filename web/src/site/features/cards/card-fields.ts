@@ -6,7 +6,7 @@ export interface CardFields {
   prepare: (holder: Holder) => Promise<PreparedCard | null>;
 }
 
-export interface Holder {
+interface Holder {
   name: string;
   email: string;
 }

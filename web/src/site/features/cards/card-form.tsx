@@ -3,22 +3,24 @@ import { Lock } from "lucide-react";
 import { type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
 import { PROVIDER } from "@/api/codes";
 import { t } from "@/i18n/site";
-import { TextField } from "@/ui/text-field";
-import { lazily, type Merchant, useKeptState } from "../site";
+import { TextField } from "@/ui/form/text-field";
+import { lazily, type Merchant, useStoredState } from "../site";
 import type { CardError } from "./card-error";
 import type { CardFields } from "./card-fields";
 import type { PreparedCard } from "./prepared-card";
-import type { StripeFieldsProps } from "./stripe-fields";
+import type { StripeFieldsProps } from "./providers/stripe-fields";
 import { TestCards } from "./test-cards";
 import { TypedFields } from "./typed-fields";
 
-const StripeFields = lazily<StripeFieldsProps>(async () => (await import("./stripe-fields")).StripeFields);
+const StripeFields = lazily<StripeFieldsProps>(
+  async () => (await import("./providers/stripe-fields")).StripeFields,
+);
 
 export interface CardFormHandle {
   prepare: (email: string) => Promise<PreparedCard | null>;
 }
 
-export interface CardFormProps {
+interface CardFormProps {
   ref: Ref<CardFormHandle>;
   merchant: Merchant;
   /** Why the last card was refused. */
@@ -29,7 +31,7 @@ const NAME = "card-name";
 
 export function CardForm({ ref, merchant, error }: CardFormProps) {
   const fields = useRef<CardFields>(null);
-  const [name, setName] = useKeptState(NAME, () => "");
+  const [name, setName] = useStoredState(NAME, () => "");
   const [isNameMissing, setNameMissing] = useState(false);
   useImperativeHandle(ref, () => ({
     prepare: async (email) => {

@@ -1,6 +1,6 @@
 // Label of a stored card: "Visa •••• 4242" and its expiry.
 import { t } from "@/i18n/site";
-import { cardBrand, shortExpiry } from "@/kit/card";
+import { cardBrand, shortExpiry } from "@/kit/money/card";
 import type { Card } from "../site";
 
 export const cardName = ({ card_type, card_last_four }: Pick<Card, "card_type" | "card_last_four">) =>

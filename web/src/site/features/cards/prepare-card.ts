@@ -1,19 +1,19 @@
 // Prepares entered card data for our server: tokenized by the vault, or encrypted for the provider.
 import { PROVIDER } from "@/api/codes";
-import { brandOfNumber } from "@/kit/card-number";
+import { brandOfNumber } from "@/kit/money/card-number";
 import type { Merchant } from "../site";
 import { CardError } from "./card-error";
 import type { PreparedCard, TypedCard } from "./prepared-card";
-import { storeInVault } from "./spreedly-vault";
+import { storeInVault } from "./providers/spreedly-vault";
 
 const BIN = 6;
 const LAST = 4;
 
 async function encrypted({ public_key }: Merchant, card: TypedCard): Promise<PreparedCard> {
-  const { seal } = await import("./braintree-seal");
+  const { encrypt } = await import("./providers/braintree-encryption");
   const [number, cvv] = await Promise.all([
-    seal(public_key ?? "", card.number),
-    seal(public_key ?? "", card.cvv),
+    encrypt(public_key ?? "", card.number),
+    encrypt(public_key ?? "", card.cvv),
   ]);
   return {
     card_name: card.name,

@@ -1,5 +1,5 @@
 // Types of card data: as entered, and as sent to our server.
-import type { Expiry } from "@/kit/card";
+import type { Expiry } from "@/kit/money/card";
 import type { CardIn } from "../site";
 
 /** Sent to nobody but the provider. */

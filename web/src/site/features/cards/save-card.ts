@@ -2,8 +2,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
 import type { Card, CardIn, Merchant } from "../site";
+import { authenticateCard } from "./authenticate";
 import type { PreparedCard } from "./prepared-card";
-import { proveCard } from "./prove";
 
 export type CardOwner = { quote: string } | { reservation: string };
 
@@ -21,5 +21,8 @@ export const cardsOptions = (owner: CardOwner) =>
 
 export async function saveCard(merchant: Merchant, owner: CardOwner, card: PreparedCard): Promise<Card> {
   const body = { renter_approved: true, phone: "", card_name: "", ...card, ...owner } as CardIn;
-  return proveCard(merchant, await dataOf(api.POST("/websites/api/v2/reservation-credit-card", { body })));
+  return authenticateCard(
+    merchant,
+    await dataOf(api.POST("/websites/api/v2/reservation-credit-card", { body })),
+  );
 }

@@ -3,28 +3,28 @@
 import { CreditCard } from "lucide-react";
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { t } from "@/i18n/site";
-import { type Expiry, parseExpiration } from "@/kit/card";
-import { digitsOf, groupCardNumber, groupExpiry, isCardNumber } from "@/kit/card-number";
-import { TextField, type TextFieldProps } from "@/ui/text-field";
-import { type Merchant, useKeptState } from "../site";
+import { type Expiry, parseExpiration } from "@/kit/money/card";
+import { digitsOf, groupCardNumber, groupExpiry, isCardNumber } from "@/kit/money/card-number";
+import { TextField, type TextFieldProps } from "@/ui/form/text-field";
+import { type Merchant, useStoredState } from "../site";
 import type { CardFields } from "./card-fields";
 import { prepareCard } from "./prepare-card";
 
-export interface TypedFieldsProps {
+interface TypedFieldsProps {
   ref: Ref<CardFields>;
   merchant: Merchant;
 }
 
 type Part = "number" | "expiry" | "cvv";
 
-const LEAST_CVV = 3;
-const MOST_CVV = 4;
+const MIN_CVV = 3;
+const MAX_CVV = 4;
 
 function wrongParts(number: string, expiry: Expiry | null, cvv: string): Part[] {
   const checks: [Part, boolean][] = [
     ["number", isCardNumber(number)],
     ["expiry", expiry !== null],
-    ["cvv", cvv.length >= LEAST_CVV],
+    ["cvv", cvv.length >= MIN_CVV],
   ];
   return checks.filter(([, isRight]) => !isRight).map(([part]) => part);
 }
@@ -32,7 +32,7 @@ function wrongParts(number: string, expiry: Expiry | null, cvv: string): Part[] 
 export function TypedFields({ ref, merchant }: TypedFieldsProps) {
   const [number, setNumber] = useState("");
   const [cvv, setCvv] = useState("");
-  const [expiry, setExpiry] = useKeptState("card-expiry", () => "");
+  const [expiry, setExpiry] = useStoredState("card-expiry", () => "");
   const [wrong, setWrong] = useState<readonly Part[]>([]);
   const inputs = {
     number: useRef<HTMLInputElement>(null),
@@ -81,7 +81,7 @@ export function TypedFields({ ref, merchant }: TypedFieldsProps) {
         value={expiry}
       />
       <TextField
-        {...field("cvv", (text) => setCvv(digitsOf(text).slice(0, MOST_CVV)), t("site.card.cvvInvalid"))}
+        {...field("cvv", (text) => setCvv(digitsOf(text).slice(0, MAX_CVV)), t("site.card.cvvInvalid"))}
         label={t("site.card.cvv")}
         autoComplete="cc-csc"
         value={cvv}

@@ -12,7 +12,7 @@ interface Change {
   card?: string | null;
 }
 
-export interface CheckoutAddress {
+interface CheckoutAddress {
   quote: string | null;
   card: string | null;
   go: (step: Step, change?: Change, how?: { replace?: boolean }) => void;

@@ -2,19 +2,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
-import { Skeleton } from "@/ui/skeleton";
-import { StepProgress } from "@/ui/step-progress";
+import { Button } from "@/ui/action/button";
+import { Skeleton } from "@/ui/feedback/skeleton";
+import { StepProgress } from "@/ui/feedback/step-progress";
 import { estimateRequest, quoteOptions, useEstimate } from "../quote";
 import { AllHomesLink, PlainPage, usePageTitle, useSite } from "../site";
 import { useCheckoutAddress } from "./address";
+import { isSameDraft } from "./booking-draft";
 import { ConfirmStep, PaymentStep } from "./later-steps";
 import { StayStep } from "./stay/stay-step";
 import { useStayDraft } from "./stay/use-stay-draft";
 import { allowedStep, bookingKind, isBlocked, STEPS, type Step } from "./step";
-import { Summary } from "./summary";
+import { Summary } from "./summary/summary";
 import { type Ready, type SavedQuote, useCheckout } from "./use-checkout";
-import { isSameWish } from "./wish";
 
 export function CheckoutPage({ step }: { step: Step | null }) {
   const checkout = useCheckout();
@@ -44,17 +44,17 @@ export function CheckoutPage({ step }: { step: Step | null }) {
 const hasQuote = (checkout: Ready): checkout is Ready & { quote: SavedQuote } => checkout.quote !== null;
 
 function Checkout({ step: wanted, checkout }: { step: Step | null; checkout: Ready }) {
-  const { quote, property, wish, card } = checkout;
+  const { quote, property, draft: saved, card } = checkout;
   const { site } = useSite();
   const client = useQueryClient();
   const step = wanted === null ? "stay" : allowedStep(wanted, quote, card);
   useCorrectStep(wanted, step);
-  const draft = useStayDraft(property, wish);
+  const draft = useStayDraft(property, saved);
   const request = estimateRequest(site, property, draft.choice);
   // The quote's own price is guaranteed; only another stay, or one that cannot be booked, needs a new estimate.
-  const isQuoted = quote !== null && isSameWish(draft.wish, wish) && !isBlocked(quote);
-  const asked = useEstimate(step === "stay" && !isQuoted ? request : null);
-  const estimate = "quote" in asked.state ? asked.state.quote : null;
+  const isQuoted = quote !== null && isSameDraft(draft.booking, saved) && !isBlocked(quote);
+  const currentEstimate = useEstimate(step === "stay" && !isQuoted ? request : null);
+  const estimate = "quote" in currentEstimate.state ? currentEstimate.state.quote : null;
   const price = isQuoted || step !== "stay" ? quote : estimate;
   const reload = () => quote && void client.invalidateQueries({ queryKey: quoteOptions(quote.key).queryKey });
   return (
@@ -70,7 +70,7 @@ function Checkout({ step: wanted, checkout }: { step: Step | null; checkout: Rea
           <Summary
             property={property}
             price={price}
-            isStale={asked.state.kind === "asking"}
+            isStale={currentEstimate.state.kind === "asking"}
             onExpired={reload}
           />
         </div>
@@ -80,8 +80,8 @@ function Checkout({ step: wanted, checkout }: { step: Step | null; checkout: Rea
               checkout={checkout}
               draft={draft}
               request={request}
-              asked={asked.state}
-              onRetry={asked.retry}
+              currentEstimate={currentEstimate.state}
+              onRetry={currentEstimate.retry}
               price={price}
             />
           )}

@@ -7,5 +7,9 @@ interface LaterStepProps {
   checkout: Ready & { quote: SavedQuote };
 }
 
-export const PaymentStep = lazily<LaterStepProps>(async () => (await import("./paying")).PaymentStep);
-export const ConfirmStep = lazily<LaterStepProps>(async () => (await import("./paying")).ConfirmStep);
+export const PaymentStep = lazily<LaterStepProps>(
+  async () => (await import("./later-steps-chunk")).PaymentStep,
+);
+export const ConfirmStep = lazily<LaterStepProps>(
+  async () => (await import("./later-steps-chunk")).ConfirmStep,
+);

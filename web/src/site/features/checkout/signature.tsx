@@ -1,7 +1,7 @@
 // The rental agreement before booking: shown, and signed with a name.
 import { t } from "@/i18n/site";
-import { Checkbox } from "@/ui/checkbox";
-import { TextField } from "@/ui/text-field";
+import { Checkbox } from "@/ui/choice/checkbox";
+import { TextField } from "@/ui/form/text-field";
 import { AgreementButton } from "../quote";
 import { StepPanel } from "./step-frame";
 import type { SavedQuote } from "./use-checkout";

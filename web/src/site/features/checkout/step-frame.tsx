@@ -3,7 +3,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { exact } from "../properties";
 import type { Quote } from "../site";
 

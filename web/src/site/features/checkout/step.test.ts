@@ -16,11 +16,11 @@ describe("a booking", () => {
 });
 
 describe("entering a step", () => {
-  const proven = { requires_auth: false };
-  const unproven = { requires_auth: true };
+  const authenticated = { requires_auth: false };
+  const notAuthenticated = { requires_auth: true };
 
   it("falls back to the stay without a saved quote", () => {
-    expect(STEPS.map((step) => allowedStep(step, null, proven))).toEqual(["stay", "stay", "stay"]);
+    expect(STEPS.map((step) => allowedStep(step, null, authenticated))).toEqual(["stay", "stay", "stay"]);
   });
 
   it("allows payment with any quote", () => {
@@ -29,9 +29,9 @@ describe("entering a step", () => {
 
   it("allows confirming only with a card that needs no authentication, or by agreement alone", () => {
     expect(allowedStep("confirm", byPayment, null)).toBe("stay");
-    expect(allowedStep("confirm", byPayment, unproven)).toBe("stay");
-    expect(allowedStep("confirm", byPayment, proven)).toBe("confirm");
-    expect(allowedStep("confirm", byCard, proven)).toBe("confirm");
+    expect(allowedStep("confirm", byPayment, notAuthenticated)).toBe("stay");
+    expect(allowedStep("confirm", byPayment, authenticated)).toBe("confirm");
+    expect(allowedStep("confirm", byCard, authenticated)).toBe("confirm");
     expect(allowedStep("confirm", byAgreement, null)).toBe("confirm");
   });
 });

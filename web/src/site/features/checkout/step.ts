@@ -7,7 +7,7 @@ export type Step = (typeof STEPS)[number];
 
 export const isStep = (text: string): text is Step => (STEPS as readonly string[]).includes(text);
 
-export type BookingKind = "agreement" | "card" | "payment";
+type BookingKind = "agreement" | "card" | "payment";
 
 type Terms = Pick<Quote, "book_online" | "pay_online" | "payments">;
 

@@ -9,14 +9,14 @@ import { cardsOptions } from "../cards";
 import { propertyOptions } from "../properties";
 import { quoteOptions } from "../quote";
 import { useReservation } from "../reservation";
-import { type Card, type Property, type Quote, useKeptState, useSite } from "../site";
+import { type Card, type Property, type Quote, useSite, useStoredState } from "../site";
 import { useCheckoutAddress } from "./address";
+import { type BookingDraft, draftAfter, draftOf } from "./booking-draft";
 import { bookingKey } from "./confirm/booking-key";
-import { type Wish, wishAfter, wishOf } from "./wish";
 
 export type SavedQuote = Quote & { key: string };
 
-export type CheckoutState =
+type CheckoutState =
   | { kind: "loading" }
   | { kind: "unreachable"; retry: () => void }
   /** It is unknown what was to be booked. */
@@ -27,11 +27,11 @@ export interface Ready {
   kind: "ready";
   quote: SavedQuote | null;
   property: Property;
-  wish: Wish;
+  draft: BookingDraft;
   /** The card named in the address, if the quote has it. */
   card: Card | null;
   /** Why the previous quote could not be loaded. */
-  dropped: ApiProblem | null;
+  lastProblem: ApiProblem | null;
 }
 
 /** Data printed into the page stays fresh for this many milliseconds. */
@@ -43,23 +43,23 @@ const OPEN: readonly ReservationStatus[] = [RESERVATION_STATUS.quote, RESERVATIO
 export function useCheckout(): CheckoutState {
   const { site } = useSite();
   const address = useCheckoutAddress();
-  const { quote, wish, dropped, isLoading, failed } = useQuoteInAddress();
-  const property = useQuery({ ...propertyOptions(site, wish?.property ?? ""), enabled: wish !== null });
+  const { quote, draft, lastProblem, isLoading, failed } = useQuoteInAddress();
+  const property = useQuery({ ...propertyOptions(site, draft?.property ?? ""), enabled: draft !== null });
   const cards = useQuery({ ...cardsOptions({ quote: quote?.key ?? "" }), enabled: quote !== null });
   useBookedAlready(quote);
   if (failed) return { kind: "unreachable", retry: failed };
   if (isLoading) return { kind: "loading" };
-  if (!wish || property.error) return { kind: "lost" };
+  if (!draft || property.error) return { kind: "lost" };
   if (!property.data || (quote && address.card && cards.isPending)) return { kind: "loading" };
   const card = cards.data?.find(({ key }) => key === address.card) ?? null;
-  return { kind: "ready", quote, property: property.data, wish, card, dropped };
+  return { kind: "ready", quote, property: property.data, draft, card, lastProblem };
 }
 
 /** The quote named in the address, and the wanted stay: from this quote, or from the last one. */
 function useQuoteInAddress() {
   const address = useCheckoutAddress();
-  const [last, setLast] = useKeptState<Wish | null>("checkout", () => null);
-  const [dropped, setDropped] = useState<ApiProblem | null>(null);
+  const [last, setLast] = useStoredState<BookingDraft | null>("checkout", () => null);
+  const [lastProblem, setLastProblem] = useState<ApiProblem | null>(null);
   const { data, error, refetch } = useQuery({
     ...quoteOptions(address.quote ?? ""),
     enabled: address.quote !== null,
@@ -71,21 +71,21 @@ function useQuoteInAddress() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the server's quote
   useEffect(() => {
-    if (quote) setLast(wishOf(quote));
+    if (quote) setLast(draftOf(quote));
   }, [quote]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each quote that is gone
   useEffect(() => {
     if (!isGone) return;
-    setDropped(problem);
-    setLast(wishAfter(problem, last));
+    setLastProblem(problem);
+    setLast(draftAfter(problem, last));
     address.go("stay", { quote: null, card: null }, { replace: true });
   }, [isGone]);
 
   return {
     quote,
-    wish: quote ? wishOf(quote) : last,
-    dropped: quote ? null : dropped,
+    draft: quote ? draftOf(quote) : last,
+    lastProblem: quote ? null : lastProblem,
     isLoading: address.quote !== null && !quote,
     failed: problem && !isGone ? () => void refetch() : null,
   };

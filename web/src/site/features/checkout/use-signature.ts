@@ -1,6 +1,6 @@
 // Whether the guest accepts the rental agreement, and the name of the signature.
 import { useState } from "react";
-import { useKeptState } from "../site";
+import { useStoredState } from "../site";
 import type { SavedQuote } from "./use-checkout";
 
 export interface Signature {
@@ -16,9 +16,9 @@ export interface Signature {
 
 /** Defaults to the guest's name until another is typed. */
 export function useSignature(quote: SavedQuote, guest: string): Signature {
-  const [typed, setName] = useKeptState<string | null>(`signature:${quote.key}`, () => null);
+  const [typed, setName] = useStoredState<string | null>(`signature:${quote.key}`, () => null);
   const name = typed ?? guest;
-  const [isAgreed, setAgreed] = useKeptState(`agreed:${quote.key}`, () => false);
+  const [isAgreed, setAgreed] = useStoredState(`agreed:${quote.key}`, () => false);
   const [isMissing, setMissing] = useState(false);
   const isThere = !quote.rental_agreement_url || (isAgreed && name.trim() !== "");
   return {

@@ -1,15 +1,15 @@
 // The message thread of a reservation: messages as they arrive, and a field to write.
 import { t } from "@/i18n/site";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { FileDrop } from "@/ui/files/file-drop";
 import { useChosenFiles } from "@/ui/files/use-chosen-files";
-import { SkeletonText } from "@/ui/skeleton";
 import type { MessageContext, MessageText } from "../messages";
 import { type Said, useSite } from "../site";
 import { Bubble } from "./bubble";
 import { MessageField } from "./message-field";
 import { useConversation } from "./use-conversation";
 
-export interface ConversationProps {
+interface ConversationProps {
   reservation: string;
   /** The subject of the guest's messages. */
   context: MessageContext;

@@ -1,16 +1,16 @@
 // The field for a guest's message. Text and attachments survive a failed send, and the text also a reload.
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
-import { complaintAboutFiles, isOnlyAboutFiles } from "@/api/attachments";
+import { fileErrors, isOnlyAboutFiles } from "@/api/attachments";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { AttachButton } from "@/ui/files/attach-button";
 import { ChosenFileList } from "@/ui/files/chosen-file-list";
 import type { ChosenFiles } from "@/ui/files/use-chosen-files";
-import { TextArea } from "@/ui/text-area";
+import { TextArea } from "@/ui/form/text-area";
 import { type MessageContext, type MessageText, sendingFailure, sendMessage } from "../messages";
-import { keep, readKept } from "../site";
-import { sendWordsWithFiles } from "./send-with-files";
+import { readStored, writeStored } from "../site";
+import { sendMessageWithFiles } from "./send-with-files";
 
 interface MessageFieldProps {
   reservation: string;
@@ -22,20 +22,20 @@ interface MessageFieldProps {
 
 export function MessageField({ reservation, context, guest, files, onSent }: MessageFieldProps) {
   const key = `talk:${reservation}`;
-  const [text, setText] = useState(() => readKept<string>(key) ?? "");
+  const [text, setText] = useState(() => readStored<string>(key) ?? "");
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const attachButton = useRef<HTMLButtonElement>(null);
   const type = (next: string) => {
     setText(next);
-    keep(key, next || null);
+    writeStored(key, next || null);
     setFailure(null);
   };
   const deliver = (): Promise<unknown> =>
     files.isEmpty
       ? sendMessage(context, { ...guest, message: text })
       : files.send((chosen, onProgress) =>
-          sendWordsWithFiles({ reservation, message: text }, chosen, onProgress),
+          sendMessageWithFiles({ reservation, message: text }, chosen, onProgress),
         );
   const send = async () => {
     if (isPending || files.isSending) return;
@@ -47,7 +47,7 @@ export function MessageField({ reservation, context, guest, files, onSent }: Mes
       type("");
       onSent();
     } catch (error) {
-      files.complain(complaintAboutFiles(error));
+      files.complain(fileErrors(error));
       if (!isOnlyAboutFiles(error)) setFailure(sendingFailure(error));
     } finally {
       setPending(false);

@@ -2,14 +2,14 @@
 import { sendWithFiles } from "@/api/attachments";
 import type { Said } from "../site";
 
-export interface GuestWords {
+interface GuestMessage {
   reservation: string;
   /** May be empty if there are files. */
   message: string;
 }
 
-export const sendWordsWithFiles = (
-  { reservation, message }: GuestWords,
+export const sendMessageWithFiles = (
+  { reservation, message }: GuestMessage,
   files: readonly File[],
   onProgress: (share: number) => void,
 ) =>

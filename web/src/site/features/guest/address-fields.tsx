@@ -4,8 +4,8 @@ import { type Control, Controller } from "react-hook-form";
 import { api, dataOf } from "@/api/client";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
-import { ControlledField } from "@/ui/controlled-field";
-import { NativeSelect } from "@/ui/native-select";
+import { ControlledField } from "@/ui/form/controlled-field";
+import { NativeSelect } from "@/ui/select/native-select";
 import type { GuestDetails } from "./guest";
 
 const LIMIT = 1000;

@@ -1,6 +1,6 @@
 // Guest details: name, e-mail, telephone, and the address if it is required.
 import { t } from "@/i18n/site";
-import { ControlledField } from "@/ui/controlled-field";
+import { ControlledField } from "@/ui/form/controlled-field";
 import { AddressFields } from "./address-fields";
 import type { GuestForm } from "./use-guest-form";
 

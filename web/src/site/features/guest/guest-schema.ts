@@ -1,7 +1,7 @@
 // Validation of guest details by the specification, with messages for the guest.
 import * as z from "zod/mini";
 import { t } from "@/i18n/site";
-import { isEmail, isTelephone } from "@/kit/contact";
+import { isEmail, isTelephone } from "@/kit/people/contact";
 
 const required = () => z.string().check(z.trim(), z.minLength(1, t("site.form.required")));
 const optional = () => z.string().check(z.trim());

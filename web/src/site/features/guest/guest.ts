@@ -27,7 +27,7 @@ const NOBODY: GuestDetails = {
   country: "",
 };
 
-export const GUEST_FIELDS = Object.keys(NOBODY) as (keyof GuestDetails)[];
+const GUEST_FIELDS = Object.keys(NOBODY) as (keyof GuestDetails)[];
 
 export const isGuestField = (name: string): name is keyof GuestDetails => Object.hasOwn(NOBODY, name);
 

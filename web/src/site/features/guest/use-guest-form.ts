@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/site";
-import { keep, readKept } from "../site";
+import { readStored, writeStored } from "../site";
 import { type GuestDetails, guestOf, isGuestField } from "./guest";
 import { guestSchema } from "./guest-schema";
 
@@ -15,19 +15,19 @@ export type GuestForm = UseFormReturn<GuestDetails>;
 /** What this guest has typed before, here or for another stay, takes precedence. */
 export function useGuestForm(known: Partial<GuestDetails>, withAddress: boolean): GuestForm {
   const form = useForm<GuestDetails>({
-    defaultValues: filled(guestOf(known), readKept<GuestDetails>(KEY)),
+    defaultValues: filled(guestOf(known), readStored<GuestDetails>(KEY)),
     resolver: standardSchemaResolver(guestSchema(withAddress)),
   });
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(KEY, values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => writeStored(KEY, values) }),
     [form],
   );
   return form;
 }
 
 function filled(known: GuestDetails, typed: GuestDetails | null): GuestDetails {
-  const kept = Object.entries(typed ?? {}).filter(([, value]) => value !== "");
-  return { ...known, ...Object.fromEntries(kept) };
+  const stable = Object.entries(typed ?? {}).filter(([, value]) => value !== "");
+  return { ...known, ...Object.fromEntries(stable) };
 }
 
 /** Shows the server's errors: at their fields, else the general message of the specification. */

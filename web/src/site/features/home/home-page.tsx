@@ -7,7 +7,7 @@ import { featuredOptions } from "../properties";
 import { SearchBar, type Trip, tripChange, useTrip, writeSearch } from "../search";
 import { FromStep, type Photo as PhotoData, usePageTitle, useSite } from "../site";
 import { Featured } from "./featured";
-import { GuestVoices } from "./guest-voices";
+import { FeaturedReviews } from "./featured-reviews";
 import { Story } from "./story";
 import { TrustPoints } from "./trust-points";
 
@@ -29,7 +29,7 @@ export function HomePage() {
       </FromStep>
       <FromStep step={3}>
         <Story photo={second?.photo ?? null} />
-        <GuestVoices homes={featured.results} />
+        <FeaturedReviews homes={featured.results} />
       </FromStep>
     </>
   );

@@ -1,7 +1,7 @@
 // About the owner, with contact details.
 import { Mail, Phone } from "lucide-react";
 import { t } from "@/i18n/site";
-import { Link } from "@/ui/link";
+import { Link } from "@/ui/action/link";
 import { ABOUT } from "../pages";
 import { Photo } from "../photos";
 import { callHref, type Photo as PhotoData, SiteLink, useSite } from "../site";

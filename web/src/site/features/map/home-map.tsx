@@ -4,25 +4,25 @@ import { t } from "@/i18n/site";
 import { hasWebGl } from "@/ui/base-map/webgl";
 import type { Area, Search } from "../search";
 import { lazily, type PropertyCard } from "../site";
-import { areaAround, cameraAround, MOST_ZOOM } from "./camera";
-import type { Cluster } from "./clusters";
 import { Credits } from "./credits";
-import { labelsOfPins } from "./labels";
-import type { MapCanvasProps } from "./map-canvas";
-import { useMapHomes } from "./map-query";
-import type { Camera, Size } from "./mercator";
-import { MoveSearch } from "./move-search";
-import { ownPlaces } from "./own-places";
-import { PinCard } from "./pin-card";
-import { PinLayer } from "./pin-layer";
-import { PlaceNames } from "./place-names";
-import { StillMap } from "./still-map";
-import { useMoveSearch } from "./use-move-search";
-import { useSize } from "./use-size";
-import { useView } from "./use-view";
-import { useVisited } from "./visited";
+import type { Cluster } from "./pins/clusters";
+import { PinCard } from "./pins/pin-card";
+import { PinLayer } from "./pins/pin-layer";
+import { useVisited } from "./pins/visited";
+import { labelsOfPins } from "./static/labels";
+import { ownPlaces } from "./static/own-places";
+import { PlaceNames } from "./static/place-names";
+import { StaticMap } from "./static/static-map";
+import { areaAround, cameraAround, MAX_ZOOM } from "./view/camera";
+import type { MapCanvasProps } from "./view/map-canvas";
+import { useMapHomes } from "./view/map-query";
+import type { Camera, Size } from "./view/mercator";
+import { MoveSearch } from "./view/move-search";
+import { useMoveSearch } from "./view/use-move-search";
+import { useSize } from "./view/use-size";
+import { useView } from "./view/use-view";
 
-const MapCanvas = lazily<MapCanvasProps>(async () => (await import("./map-canvas")).MapCanvas);
+const MapCanvas = lazily<MapCanvasProps>(async () => (await import("./view/map-canvas")).MapCanvas);
 
 export interface HomeMapProps {
   search: Search;
@@ -45,7 +45,7 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
   const { homes, total, isOld } = useMapHomes(search);
   // Without results the map shows all homes instead of an empty area.
   const around = useMapHomes(!isOld && total === 0 ? EVERYWHERE : search);
-  const { camera, destination, follow, goTo, settle } = useView(search, around.homes, size, around.isOld);
+  const { camera, destination, follow, goTo, keepView } = useView(search, around.homes, size, around.isOld);
   const places = useMemo(() => ownPlaces(homes), [homes]);
   const [selected, setSelected] = useState(NOBODY);
   const moveSearch = useMoveSearch(onArea);
@@ -72,7 +72,7 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
   );
   const still = camera && size && (
     <>
-      <StillMap camera={camera} size={size} />
+      <StaticMap camera={camera} size={size} />
       <PlaceNames labels={labelsOfPins(homes, camera, size)} size={size} />
       {pins}
     </>
@@ -86,7 +86,7 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
             destination={destination}
             places={places}
             onCamera={follow}
-            onGuestMove={(at) => moveSearch.moved(settle(at))}
+            onGuestMove={(at) => moveSearch.moved(keepView(at))}
             onPressGround={() => setSelected(NOBODY)}
           >
             {pins}
@@ -108,7 +108,7 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
 /** The camera that splits a cluster; homes at the same position stay together. */
 function closerLook({ homes }: Cluster<PropertyCard>, { zoom }: Camera, size: Size): Camera | null {
   const area = areaAround(homes);
-  return homes.length > 1 && area && zoom < MOST_ZOOM ? cameraAround(area, size, MOST_ZOOM) : null;
+  return homes.length > 1 && area && zoom < MAX_ZOOM ? cameraAround(area, size, MAX_ZOOM) : null;
 }
 
 function Note({ total, shown }: { total: number; shown: number }) {

@@ -3,8 +3,8 @@ import { t } from "@/i18n/site";
 import { cx } from "@/ui/class-names";
 import type { Search } from "../search";
 import { HomeRow } from "./home-row";
-import { useMapHomes } from "./map-query";
-import { useVisited } from "./visited";
+import { useVisited } from "./pins/visited";
+import { useMapHomes } from "./view/map-query";
 
 interface HomeStripProps {
   search: Search;

@@ -1,17 +1,17 @@
 // The map beside the list, from md up. It stays in view while the list scrolls, and is loaded only where it is shown.
 import { Suspense, useRef } from "react";
 import { t } from "@/i18n/site";
-import { from } from "@/kit/breakpoints";
+import { from } from "@/kit/browser/breakpoints";
+import { useNearViewport } from "@/ui/use-near-viewport";
 import { useMedia } from "../availability";
 import { type Area, areaChange, type Search } from "../search";
 import { lazily } from "../site";
 import type { HomeMapProps } from "./home-map";
-import { useAttention } from "./use-attention";
-import { useInView } from "./use-in-view";
+import { useFirstInteraction } from "./use-first-interaction";
 
 const HomeMap = lazily<HomeMapProps>(async () => (await import("./home-map")).HomeMap);
 
-export interface ListMapProps {
+interface ListMapProps {
   search: Search;
   carried: string;
   update: (changes: Search) => void;
@@ -30,8 +30,8 @@ export function ListMap({ update, className, ...map }: ListMapProps) {
 
 function WideMap({ update, className, ...map }: ListMapProps) {
   const frame = useRef<HTMLElement>(null);
-  const isSeen = useInView(frame);
-  const isLive = useAttention();
+  const isSeen = useNearViewport(frame);
+  const isLive = useFirstInteraction();
   return (
     <section
       ref={frame}

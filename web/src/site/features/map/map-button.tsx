@@ -2,7 +2,7 @@
 import { Map as MapIcon } from "lucide-react";
 import { Suspense, useState } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import type { Search } from "../search";
 import { lazily } from "../site";
 import type { MapDialogProps } from "./map-dialog";

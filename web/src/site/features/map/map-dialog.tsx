@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { t } from "@/i18n/site";
-import { IconButton } from "@/ui/icon-button";
+import { IconButton } from "@/ui/action/icon-button";
 import type { Search } from "../search";
 import { HomeMap } from "./home-map";
 import { HomeStrip } from "./home-strip";

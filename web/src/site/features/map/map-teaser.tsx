@@ -2,16 +2,16 @@
 import { ArrowRight } from "lucide-react";
 import { Suspense, useRef } from "react";
 import { t } from "@/i18n/site";
-import { buttonStyle } from "@/ui/button-style";
+import { buttonStyle } from "@/ui/action/button-style";
+import { useNearViewport } from "@/ui/use-near-viewport";
 import { lazily, SiteLink, useSite } from "../site";
-import { useInView } from "./use-in-view";
 
-const StillHomes = lazily<object>(async () => (await import("./still-homes")).StillHomes);
+const StaticHomes = lazily<object>(async () => (await import("./static/static-homes")).StaticHomes);
 
 export function MapTeaser() {
   const { paths } = useSite();
   const frame = useRef<HTMLElement>(null);
-  const isSeen = useInView(frame);
+  const isSeen = useNearViewport(frame);
   return (
     <section ref={frame} aria-labelledby="teaser" className="container-page py-14 sm:py-20">
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -25,7 +25,7 @@ export function MapTeaser() {
       >
         {isSeen && (
           <Suspense fallback={null}>
-            <StillHomes />
+            <StaticHomes />
           </Suspense>
         )}
         <span

@@ -2,22 +2,22 @@
 import { Navigation } from "lucide-react";
 import { Suspense, useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/site";
+import { buttonStyle } from "@/ui/action/button-style";
 import { hasWebGl } from "@/ui/base-map/webgl";
-import { buttonStyle } from "@/ui/button-style";
-import { Dialog } from "@/ui/dialog";
+import { Dialog } from "@/ui/overlay/dialog";
 import { placeOf } from "../properties";
 import { lazily, type PropertyCard } from "../site";
-import { approximately } from "./approximate";
-import { PLACE_ZOOM } from "./camera";
 import { Credits } from "./credits";
-import type { MapCanvasProps } from "./map-canvas";
-import type { Camera } from "./mercator";
-import { ownPlaces } from "./own-places";
-import { PlaceCircle } from "./place-circle";
-import { StillMap } from "./still-map";
-import { useSize } from "./use-size";
+import { PlaceCircle } from "./pins/place-circle";
+import { ownPlaces } from "./static/own-places";
+import { StaticMap } from "./static/static-map";
+import { approximately } from "./view/approximate";
+import { PLACE_ZOOM } from "./view/camera";
+import type { MapCanvasProps } from "./view/map-canvas";
+import type { Camera } from "./view/mercator";
+import { useSize } from "./view/use-size";
 
-const MapCanvas = lazily<MapCanvasProps>(async () => (await import("./map-canvas")).MapCanvas);
+const MapCanvas = lazily<MapCanvasProps>(async () => (await import("./view/map-canvas")).MapCanvas);
 
 export interface PropertyMapDialogProps {
   home: Pick<PropertyCard, "name" | "lat" | "lon" | "city" | "state" | "neighborhood">;
@@ -25,7 +25,7 @@ export interface PropertyMapDialogProps {
 }
 
 export function PropertyMapDialog({ home, onClose }: PropertyMapDialogProps) {
-  const centre = approximately(home);
+  const center = approximately(home);
   const place = [home.neighborhood, placeOf(home)].filter(Boolean).join(", ");
   return (
     <Dialog
@@ -34,7 +34,7 @@ export function PropertyMapDialog({ home, onClose }: PropertyMapDialogProps) {
       title={t("site.map.ofHome", { name: home.name })}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <a href={geoAddress(centre, place)} className={buttonStyle({ variant: "secondary" })}>
+        <a href={geoAddress(center, place)} className={buttonStyle({ variant: "secondary" })}>
           <Navigation aria-hidden />
           {t("site.map.openApp")}
         </a>
@@ -60,10 +60,10 @@ function PlaceMap({ home }: Pick<PropertyMapDialogProps, "home">) {
   const { lat, lon } = approximately(home);
   const [camera, setCamera] = useState<Camera>({ lat, lon, zoom: PLACE_ZOOM });
   const places = useMemo(() => ownPlaces([{ ...home, lat, lon }]), [home, lat, lon]);
-  const circle = size && <PlaceCircle centre={{ lat, lon }} camera={camera} size={size} />;
+  const circle = size && <PlaceCircle center={{ lat, lon }} camera={camera} size={size} />;
   const still = size && (
     <>
-      <StillMap camera={camera} size={size} />
+      <StaticMap camera={camera} size={size} />
       {circle}
     </>
   );

@@ -3,23 +3,23 @@
 import { Expand } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { t } from "@/i18n/site";
-import { buttonStyle } from "@/ui/button-style";
+import { buttonStyle } from "@/ui/action/button-style";
+import { useNearViewport } from "@/ui/use-near-viewport";
 import { lazily } from "../site";
-import { approximately } from "./approximate";
 import type { PropertyMapDialogProps } from "./property-map-dialog";
-import type { StillPlaceProps } from "./still-place";
-import { useInView } from "./use-in-view";
+import type { StaticPlaceProps } from "./static/static-place";
+import { approximately } from "./view/approximate";
 
 const PropertyMapDialog = lazily<PropertyMapDialogProps>(
   async () => (await import("./property-map-dialog")).PropertyMapDialog,
 );
-const StillPlace = lazily<StillPlaceProps>(async () => (await import("./still-place")).StillPlace);
+const StaticPlace = lazily<StaticPlaceProps>(async () => (await import("./static/static-place")).StaticPlace);
 
-export type PropertyMapProps = Pick<PropertyMapDialogProps, "home">;
+type PropertyMapProps = Pick<PropertyMapDialogProps, "home">;
 
 export function PropertyMap({ home }: PropertyMapProps) {
   const frame = useRef<HTMLButtonElement>(null);
-  const isSeen = useInView(frame);
+  const isSeen = useNearViewport(frame);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -34,7 +34,7 @@ export function PropertyMap({ home }: PropertyMapProps) {
       >
         {isSeen && (
           <Suspense fallback={null}>
-            <StillPlace centre={approximately(home)} />
+            <StaticPlace center={approximately(home)} />
           </Suspense>
         )}
         <span className={buttonStyle({ size: "sm" }, "absolute! end-3 top-3 z-1 shadow-md")}>

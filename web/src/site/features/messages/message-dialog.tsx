@@ -2,10 +2,10 @@
 import { CircleCheck } from "lucide-react";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
-import { ControlledField } from "@/ui/controlled-field";
-import { Dialog } from "@/ui/dialog";
-import { TextArea } from "@/ui/text-area";
+import { Button } from "@/ui/action/button";
+import { ControlledField } from "@/ui/form/controlled-field";
+import { TextArea } from "@/ui/form/text-area";
+import { Dialog } from "@/ui/overlay/dialog";
 import { useMessageForm } from "./message-form";
 import { type MessageContext, type MessageText, type SendMessage, sendMessage } from "./send-message";
 

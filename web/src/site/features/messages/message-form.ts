@@ -3,7 +3,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { ApiError } from "@/api/errors";
-import { keep, readKept } from "../site";
+import { readStored, writeStored } from "../site";
 import { messageSchema } from "./message-schema";
 import type { MessageContext, MessageText, SendMessage } from "./send-message";
 import { sendingFailure } from "./sending-failure";
@@ -18,17 +18,17 @@ export function useMessageForm(context: MessageContext, send: SendMessage) {
   const key = storageKey(context);
   const [isSent, setSent] = useState(false);
   const form = useForm<MessageText>({
-    defaultValues: { ...EMPTY, ...readKept<MessageText>(key) },
+    defaultValues: { ...EMPTY, ...readStored<MessageText>(key) },
     resolver: standardSchemaResolver(messageSchema()),
   });
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(key, values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => writeStored(key, values) }),
     [form, key],
   );
   const submit = form.handleSubmit(async (text) => {
     try {
       await send(context, text);
-      keep(key, { ...text, message: "" });
+      writeStored(key, { ...text, message: "" });
       setSent(true);
     } catch (error) {
       showProblem(form, error);

@@ -1,7 +1,7 @@
 // Validation of a message by the specification, with error messages for the guest.
 import * as z from "zod/mini";
 import { t } from "@/i18n/site";
-import { isEmail, isTelephone } from "@/kit/contact";
+import { isEmail, isTelephone } from "@/kit/people/contact";
 
 const required = () => z.string().check(z.trim(), z.minLength(1, t("site.form.required")));
 

@@ -1,6 +1,6 @@
 // Sends a guest's message; the server stores it in a thread and notifies the owner.
 import { api, dataOf } from "@/api/client";
-import type { IsoDate } from "@/kit/civil-date";
+import type { IsoDate } from "@/kit/dates/civil-date";
 
 /** The subject of the message. */
 export interface MessageContext {

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
+import { Button } from "@/ui/action/button";
+import { Dialog } from "@/ui/overlay/dialog";
 import { lazily } from "../site";
 import { ModalGate } from "./modal-gate";
 import { useModal } from "./use-modal";

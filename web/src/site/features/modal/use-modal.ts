@@ -1,7 +1,7 @@
 // A modal's state: closed, requested while its script loads, shown.
 import { useState } from "react";
 
-export type ModalState = "closed" | "requested" | "shown";
+type ModalState = "closed" | "requested" | "shown";
 
 export interface Modal {
   state: ModalState;

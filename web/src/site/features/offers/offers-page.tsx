@@ -4,8 +4,8 @@ import { Mail, MailX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
-import { SkeletonText } from "@/ui/skeleton";
+import { Button } from "@/ui/action/button";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { AllHomesLink, PlainPage, usePageTitle } from "../site";
 import { askOfferRefusal, type OfferRefusal, offerRefusalOptions } from "./queries";
 

@@ -2,7 +2,7 @@
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
-import { Card } from "@/ui/card";
+import { Card } from "@/ui/layout/card";
 import { callHref, useSite } from "../site";
 
 export function ContactCard({ className }: { className?: string }) {

@@ -1,10 +1,10 @@
 // Pickers for adults, children and, where allowed, pets and smokers.
 import { t } from "@/i18n/site";
-import type { Party } from "@/kit/party";
-import { NumberPicker } from "@/ui/number-picker";
-import { Switch } from "@/ui/switch";
+import type { Party } from "@/kit/people/party";
+import { Switch } from "@/ui/choice/switch";
+import { NumberPicker } from "@/ui/form/number-picker";
 
-const MOST_GUESTS = 30;
+const MAX_GUESTS = 30;
 
 export interface PartyPickersProps {
   party: Party;
@@ -22,7 +22,7 @@ export interface PartyPickersProps {
 export function PartyPickers({
   party,
   onChange,
-  mostGuests = MOST_GUESTS,
+  mostGuests = MAX_GUESTS,
   pets = 0,
   mostPets = 0,
   onPetsChange,

@@ -4,7 +4,7 @@ import { cx } from "@/ui/class-names";
 import type { Photo as PhotoData } from "../site";
 import { useNearView } from "./near-view";
 
-export interface PhotoProps {
+interface PhotoProps {
   photo: PhotoData;
   /** The `sizes` attribute for the picture's place in the layout. */
   sizes: string;

@@ -2,7 +2,7 @@
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";
-import { formatMoney } from "@/kit/money";
+import { formatMoney } from "@/kit/money/money";
 import type { Currency, PropertyCard } from "../site";
 
 /** Prices on cards leave out ".00". */
@@ -30,7 +30,7 @@ export const factsLine = (home: PropertyCard) =>
 export const ratingText = ({ average }: { average: number }) =>
   numberFormat(currentFormat(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average);
 
-export interface PriceTexts {
+interface PriceTexts {
   lead: string;
   amount: string;
   unit: string;

@@ -15,10 +15,10 @@ export {
 export { PropertyCard } from "./property-card";
 export { PropertyRow, ROW_SIZES } from "./property-row";
 export {
+  cheapestOptions,
   choicesOptions,
   featuredOptions,
   flexibleOptions,
-  glimpseOptions,
   knownKey,
   listOptions,
   pagesOptions,

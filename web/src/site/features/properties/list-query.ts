@@ -1,10 +1,10 @@
 // Converts a search to the parameters of the list request. Values of the address that the server would refuse are left out here.
-import { localToday } from "@/kit/civil-date";
+import { localToday } from "@/kit/dates/civil-date";
 import { areaOf, type Search, stayOf } from "../search";
 import type { Site } from "../site";
 
 export const PAGE_SIZE = 20;
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 
 /** Sort orders of a list; the default is the owner's featured homes first. */
 export const ORDERS = [
@@ -73,7 +73,7 @@ export function filterQuery(site: Site, search: Search) {
   };
 }
 
-export const limitOf = ({ limit }: Search) => Math.min(whole(limit) || PAGE_SIZE, MOST_PER_PAGE);
+export const limitOf = ({ limit }: Search) => Math.min(whole(limit) || PAGE_SIZE, MAX_PER_PAGE);
 
 export const offsetOf = ({ offset }: Search) => whole(offset) ?? 0;
 

@@ -6,8 +6,8 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
-import { nightsBetween } from "@/kit/civil-date";
-import type { Party } from "@/kit/party";
+import { nightsBetween } from "@/kit/dates/civil-date";
+import type { Party } from "@/kit/people/party";
 import type { Stay } from "../availability";
 import type { Search } from "../search";
 import type { FirstPage, Property, PropertyList, Site } from "../site";
@@ -51,7 +51,7 @@ export const pagesOptions = (site: Site, search: Search) => {
 };
 
 /** The cheapest home that fits, and the number of homes. */
-export const glimpseOptions = (site: Site, search: Search) =>
+export const cheapestOptions = (site: Site, search: Search) =>
   listOptions(site, { ...search, orderBy: "price", offset: undefined, limit: 1 });
 
 /** The filter choices, with the number of homes that each would find. */

@@ -2,21 +2,21 @@
 import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/site";
-import { Pagination } from "@/ui/pagination";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/feedback/skeleton";
+import { Pagination } from "@/ui/list/pagination";
 import { ListMap, MapButton } from "../map";
 import { boundsOf, limitOf, offsetOf, placesOf } from "../properties";
 import { type Search, SearchBar, tripChange, useSearch, useTrip, writeSearch } from "../search";
 import { FromStep, LAST_STEP, type Site, usePageTitle, useSite } from "../site";
-import { activeFilters, chosenFilters } from "./active-filters";
-import { FilterChips } from "./filter-chips";
+import { activeFilters, chosenFilters } from "./active-filters/active-filters";
+import { FilterChips } from "./active-filters/filter-chips";
+import { useAmenityNames } from "./active-filters/use-amenity-names";
 import { FilterButton } from "./filters/filter-button";
 import { ListLayout } from "./list-layout";
-import { listedTrip } from "./listed-trip";
-import { Results } from "./results";
+import { listedTrip } from "./results/listed-trip";
+import { Results } from "./results/results";
+import { useFound } from "./results/use-found";
 import { SortSelect } from "./sort-select";
-import { useAmenityNames } from "./use-amenity-names";
-import { useFound } from "./use-found";
 
 export function PropertyListPage() {
   const { site } = useSite();

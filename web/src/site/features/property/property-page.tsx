@@ -1,23 +1,23 @@
 // A home's page: photos, description, availability and price.
 import { PropertyMap } from "../map";
-import { QuoteDock, useAsked, useStayChoice } from "../quote";
+import { QuoteDock, useCurrentEstimate, useStayChoice } from "../quote";
 import { FromStep, LAST_STEP, type Property, usePageTitle } from "../site";
-import { Amenities } from "./amenities";
-import { Availability } from "./availability";
-import { Description } from "./description";
-import { Gallery } from "./gallery";
-import { GoodToKnow } from "./good-to-know";
-import { Introduction } from "./introduction";
-import { Location } from "./location";
-import { MessageOwner, useMessageOwner } from "./message-owner";
-import { Nearby } from "./nearby";
-import { Rates } from "./rates";
-import { Refunds } from "./refunds";
-import { Reviews } from "./reviews";
+import { Amenities } from "./parts/amenities";
+import { Availability } from "./parts/availability";
+import { Description } from "./parts/description";
+import { GoodToKnow } from "./parts/good-to-know";
+import { Introduction } from "./parts/introduction";
+import { Location } from "./parts/location";
+import { MessageOwner, useMessageOwner } from "./parts/message-owner";
+import { Nearby } from "./parts/nearby";
+import { Rates } from "./parts/rates";
+import { Refunds } from "./parts/refunds";
+import { Reviews } from "./parts/reviews";
+import { Gallery } from "./photos/gallery";
 
 export function PropertyPage({ property }: { property: Property }) {
   const choice = useStayChoice(property);
-  const asked = useAsked(property, choice);
+  const currentEstimate = useCurrentEstimate(property, choice);
   const message = useMessageOwner(property, choice);
   usePageTitle(property.name);
   return (
@@ -37,13 +37,18 @@ export function PropertyPage({ property }: { property: Property }) {
           <FromStep step={3}>
             <Reviews reviews={property.reviews} rating={property.rating} />
             <GoodToKnow property={property} />
-            <Refunds policy={property.refund_policy} choice={choice} estimate={asked.state} />
+            <Refunds policy={property.refund_policy} choice={choice} estimate={currentEstimate.state} />
             <Location property={property}>
               <PropertyMap home={property} />
             </Location>
           </FromStep>
         </div>
-        <QuoteDock property={property} choice={choice} asked={asked} onMessage={message.open} />
+        <QuoteDock
+          property={property}
+          choice={choice}
+          currentEstimate={currentEstimate}
+          onMessage={message.open}
+        />
       </div>
       <FromStep step={LAST_STEP}>
         <Nearby property={property} choice={choice} />

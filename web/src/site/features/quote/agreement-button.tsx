@@ -1,6 +1,6 @@
 // Opens the rental agreement of a quote.
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { AgreementDialog } from "../agreement";
 import { ModalGate, useModal } from "../modal";
 

@@ -2,11 +2,11 @@
 import { useState } from "react";
 import type { ApiProblem } from "@/api/errors";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { type Quote, type QuoteIn, useSite } from "../site";
 import { bookingLink } from "./booking-link";
-import { createQuote } from "./estimate";
-import { problemOf } from "./use-estimate";
+import { createQuote } from "./estimate/estimate";
+import { problemOf } from "./estimate/use-estimate";
 
 interface BookButtonProps {
   quote: Quote;

@@ -1,25 +1,25 @@
 // Place of the quote on a home's page: a sticky card beside the text, or a bar at the bottom that opens a drawer.
 import { t } from "@/i18n/site";
-import { from } from "@/kit/breakpoints";
-import { nightsBetween } from "@/kit/civil-date";
-import { Button } from "@/ui/button";
+import { from } from "@/kit/browser/breakpoints";
+import { nightsBetween } from "@/kit/dates/civil-date";
+import { Button } from "@/ui/action/button";
 import { type Stay, useMedia } from "../availability";
 import { ModalGate, useModal } from "../modal";
 import { stayText } from "../search";
 import { lazily, type Property } from "../site";
+import { refusalText } from "./estimate/refusal";
+import type { CurrentEstimate } from "./estimate/use-current-estimate";
+import type { EstimateState } from "./estimate/use-estimate";
 import type { QuoteDrawerProps } from "./quote-drawer";
 import { PriceHeadline, QuotePanel } from "./quote-panel";
-import { refusalText } from "./refusal";
-import type { Asked } from "./use-asked";
-import type { EstimateState } from "./use-estimate";
-import type { StayChoice } from "./use-stay-choice";
+import type { StayChoice } from "./stay/use-stay-choice";
 
 const QuoteDrawer = lazily<QuoteDrawerProps>(async () => (await import("./quote-drawer")).QuoteDrawer);
 
 interface QuoteDockProps {
   property: Property;
   choice: StayChoice;
-  asked: Asked;
+  currentEstimate: CurrentEstimate;
   onMessage: () => void;
 }
 
@@ -38,7 +38,7 @@ function QuoteCard(props: QuoteDockProps) {
           frame={(body, actions) => (
             <>
               <div className="px-6 pt-6 pb-4 empty:hidden">
-                <PriceHeadline property={props.property} estimate={props.asked.state} />
+                <PriceHeadline property={props.property} estimate={props.currentEstimate.state} />
               </div>
               <div className="min-h-0 fade-bottom overflow-y-auto overscroll-contain px-6 pt-1 pb-6">
                 {body}
@@ -53,9 +53,9 @@ function QuoteCard(props: QuoteDockProps) {
 }
 
 function QuoteBar(props: QuoteDockProps) {
-  const { property, choice, asked } = props;
+  const { property, choice, currentEstimate } = props;
   const drawer = useModal();
-  const isRefused = asked.state.kind === "refused";
+  const isRefused = currentEstimate.state.kind === "refused";
   return (
     <>
       <section
@@ -65,8 +65,8 @@ function QuoteBar(props: QuoteDockProps) {
       >
         <div className="mx-auto flex max-w-3xl items-center justify-between gap-4">
           <div className="min-w-0">
-            <PriceHeadline isShort property={property} estimate={asked.state} />
-            <StayLine stay={choice.stay} estimate={asked.state} />
+            <PriceHeadline isShort property={property} estimate={currentEstimate.state} />
+            <StayLine stay={choice.stay} estimate={currentEstimate.state} />
           </div>
           <Button
             variant="primary"

@@ -1,7 +1,7 @@
 // The quote panel on a phone, as a bottom drawer.
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
-import { Drawer } from "@/ui/drawer";
+import { Drawer } from "@/ui/overlay/drawer";
 
 export interface QuoteDrawerProps {
   children: ReactNode;

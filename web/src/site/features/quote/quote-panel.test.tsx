@@ -2,11 +2,11 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { activateSite } from "@/i18n/site";
-import { parseIsoDate } from "@/kit/civil-date";
+import { parseIsoDate } from "@/kit/dates/civil-date";
 import { type FirstData, type Property, type Quote, type QuoteIn, SiteProvider, siteOf } from "../site";
+import type { EstimateState } from "./estimate/use-estimate";
 import { QuotePanel } from "./quote-panel";
-import type { EstimateState } from "./use-estimate";
-import type { StayChoice } from "./use-stay-choice";
+import type { StayChoice } from "./stay/use-stay-choice";
 
 beforeAll(() => activateSite("en"));
 
@@ -95,13 +95,13 @@ function show(estimate: EstimateState) {
     site: { name: "Harbor & Pine", secure_url: "https://stay.example", analytics_opt_out: true },
   } as unknown as FirstData;
   const [retry, onMessage] = [vi.fn(), vi.fn()];
-  const asked = { request, state: estimate, retry };
+  const currentEstimate = { request, state: estimate, retry };
   render(
     <SiteProvider value={siteOf(first)}>
       <QuotePanel
         property={property}
         choice={choice}
-        asked={asked}
+        currentEstimate={currentEstimate}
         onMessage={onMessage}
         frame={(body, actions) => (
           <>

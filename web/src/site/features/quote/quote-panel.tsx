@@ -3,28 +3,28 @@ import { MessageCircle } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { ApiProblem } from "@/api/errors";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
-import { Skeleton } from "@/ui/skeleton";
+import { Button } from "@/ui/action/button";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { exact, glance } from "../properties";
 import type { Property, Quote } from "../site";
-import { Addons } from "./addons";
 import { AgreementButton } from "./agreement-button";
 import { BookButton } from "./book-button";
-import { PaymentPlan } from "./payment-plan";
-import { PriceLines } from "./price-lines";
-import { Promotions } from "./promotions";
-import { refundSummary } from "./refunds";
-import { RefusalNotice } from "./refusal-notice";
-import { StayForm, type StayPart } from "./stay-form";
-import type { Asked } from "./use-asked";
-import type { EstimateState } from "./use-estimate";
-import { choiceText, type StayChoice } from "./use-stay-choice";
-import { WhyButton } from "./why-button";
+import { RefusalNotice } from "./estimate/refusal-notice";
+import type { CurrentEstimate } from "./estimate/use-current-estimate";
+import type { EstimateState } from "./estimate/use-estimate";
+import { Addons } from "./price/addons";
+import { PaymentPlan } from "./price/payment-plan";
+import { PriceLines } from "./price/price-lines";
+import { refundSummary } from "./price/refunds";
+import { WhyButton } from "./price/why-button";
+import { Promotions } from "./promotions/promotions";
+import { StayForm, type StayPart } from "./stay/stay-form";
+import { choiceText, type StayChoice } from "./stay/use-stay-choice";
 
-export interface QuotePanelProps {
+interface QuotePanelProps {
   property: Property;
   choice: StayChoice;
-  asked: Asked;
+  currentEstimate: CurrentEstimate;
   onMessage: () => void;
   /** In a dock the calendar opens beside the panel, else within it. */
   isDocked?: boolean;
@@ -32,8 +32,15 @@ export interface QuotePanelProps {
   frame: (body: ReactNode, actions: ReactNode) => ReactNode;
 }
 
-export function QuotePanel({ property, choice, asked, onMessage, isDocked = false, frame }: QuotePanelProps) {
-  const { request, state, retry } = asked;
+export function QuotePanel({
+  property,
+  choice,
+  currentEstimate,
+  onMessage,
+  isDocked = false,
+  frame,
+}: QuotePanelProps) {
+  const { request, state, retry } = currentEstimate;
   // A drawer opened without dates starts with the date selection.
   const [part, setPart] = useState<StayPart | null>(isDocked || choice.stay ? null : "dates");
   const [refused, setRefused] = useState<{ wanted: string; problem: ApiProblem } | null>(null);

@@ -1,10 +1,10 @@
 // The requests that turn a quote into a reservation, in order: reservation, signature, 3-D Secure.
 import { api, dataOf } from "@/api/client";
-import { aboutBrowser, provePayment } from "../cards";
+import { aboutBrowser, authenticatePayment } from "../cards";
 import type { Merchant, Quote, Reservation } from "../site";
-import { inOneAttempt } from "./attempt";
+import { withIdempotencyKey } from "./idempotency";
 
-export interface BookingWish {
+interface BookingRequest {
   quote: Quote & { key: string };
   merchant: Merchant;
   /** Card key; null for a booking by agreement. */
@@ -17,7 +17,7 @@ export async function createReservation({
   merchant,
   card,
   message,
-}: BookingWish): Promise<Reservation> {
+}: BookingRequest): Promise<Reservation> {
   const body = {
     quote: quote.key,
     namespace: quote.namespace,
@@ -25,10 +25,10 @@ export async function createReservation({
     message,
     ...(card ? { credit_card: card, ...(await aboutBrowser(merchant)) } : {}),
   };
-  return inOneAttempt(`${quote.key}:${card ?? ""}`, (attempt) =>
+  return withIdempotencyKey(`${quote.key}:${card ?? ""}`, (idempotencyKey) =>
     dataOf(
       api.POST("/websites/api/v2/reservation", {
-        params: { header: { "Idempotency-Key": attempt } },
+        params: { header: { "Idempotency-Key": idempotencyKey } },
         body,
       }),
     ),
@@ -44,6 +44,6 @@ export const recordAgreement = (reservation: string, name: string): Promise<Rese
   );
 
 /** Runs 3-D Secure for every payment that waits for it. */
-export async function provePayments(merchant: Merchant, { payments }: Reservation) {
-  for (const payment of payments) await provePayment(merchant, payment);
+export async function authenticatePayments(merchant: Merchant, { payments }: Reservation) {
+  for (const payment of payments) await authenticatePayment(merchant, payment);
 }

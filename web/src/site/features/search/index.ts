@@ -1,9 +1,10 @@
 // Search for homes: the search in the address and the search bar.
-export { type Area, areaChange, areaOf } from "./area";
+
 export { changed } from "./change";
 export { type Search, writeSearch } from "./codec";
+export { type Area, areaChange, areaOf } from "./place/area";
 export { SearchBar } from "./search-bar";
-export { partyOf, stayChange, stayOf, type Trip, tripChange, tripOf } from "./trip";
-export { partyText, stayText } from "./trip-texts";
+export { partyOf, stayChange, stayOf, type Trip, tripChange } from "./trip/trip";
+export { partyText, stayText } from "./trip/trip-texts";
+export { useTrip } from "./trip/use-trip";
 export { searchIn, useSearch } from "./use-search";
-export { useTrip } from "./use-trip";

@@ -3,21 +3,21 @@
 import { Search as SearchIcon } from "lucide-react";
 import { type RefObject, Suspense, useRef, useState } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";
 import { lazily } from "../site";
 import { writeSearch } from "./codec";
 import type { SearchDrawerProps } from "./search-drawer";
 import type { SearchPopoverProps, TripPart } from "./search-popover";
-import { type Trip, tripChange } from "./trip";
-import { partyText, placeText, stayText } from "./trip-texts";
+import { type Trip, tripChange } from "./trip/trip";
+import { partyText, placeText, stayText } from "./trip/trip-texts";
 
 const SearchPopover = lazily<SearchPopoverProps>(
   async () => (await import("./search-popover")).SearchPopover,
 );
 const SearchDrawer = lazily<SearchDrawerProps>(async () => (await import("./search-drawer")).SearchDrawer);
 
-export interface SearchBarProps {
+interface SearchBarProps {
   trip: Trip;
   onSearch: (trip: Trip) => void;
   /** Lower, for the top of a list. */

@@ -2,13 +2,13 @@
 import { Search } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { t } from "@/i18n/site";
-import { localToday } from "@/kit/civil-date";
-import { Button } from "@/ui/button";
-import { Drawer } from "@/ui/drawer";
+import { localToday } from "@/kit/dates/civil-date";
+import { Button } from "@/ui/action/button";
+import { Drawer } from "@/ui/overlay/drawer";
 import { CalendarSkeleton, StayCalendar } from "../availability";
 import { PartyPickers } from "../party";
-import type { Trip } from "./trip";
-import { WherePanel } from "./where-panel";
+import { WherePanel } from "./place/where-panel";
+import type { Trip } from "./trip/trip";
 
 export interface SearchDrawerProps {
   trip: Trip;

@@ -1,15 +1,15 @@
 // One part of the search bar as a popover, on screens wider than a phone.
 import { type RefObject, Suspense } from "react";
 import { t } from "@/i18n/site";
-import { from } from "@/kit/breakpoints";
-import { localToday } from "@/kit/civil-date";
+import { from } from "@/kit/browser/breakpoints";
+import { localToday } from "@/kit/dates/civil-date";
 import { cx } from "@/ui/class-names";
-import { Popover } from "@/ui/popover";
+import { Popover } from "@/ui/overlay/popover";
 import { CalendarSkeleton, type Stay, StayCalendar, useMedia } from "../availability";
 import { PartyPickers } from "../party";
-import type { Area } from "./area";
-import type { Trip } from "./trip";
-import { WherePanel } from "./where-panel";
+import type { Area } from "./place/area";
+import { WherePanel } from "./place/where-panel";
+import type { Trip } from "./trip/trip";
 
 export type TripPart = "where" | "when" | "who";
 

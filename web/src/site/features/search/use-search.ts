@@ -9,7 +9,7 @@ const rawHash = (href: string) => href.slice(href.indexOf("#") + 1 || href.lengt
 
 export const searchIn = (href: string): Search => parseSearch(rawHash(href));
 
-export interface SearchState {
+interface SearchState {
   search: Search;
   /** Replaces the current history entry. */
   update: (changes: Search) => void;

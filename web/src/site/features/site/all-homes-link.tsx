@@ -1,6 +1,6 @@
 // Link to all homes of the site, for otherwise empty pages.
 import { t } from "@/i18n/site";
-import { buttonStyle } from "@/ui/button-style";
+import { buttonStyle } from "@/ui/action/button-style";
 import { useSite } from "./site-context";
 import { SiteLink } from "./site-link";
 

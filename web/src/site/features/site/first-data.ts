@@ -1,5 +1,5 @@
 // The data that the server printed into the page for its first view, which saves a second round trip.
-import type { OwnerPage, Property, PropertyList, Quote, Site } from "./wire";
+import type { OwnerPage, Property, PropertyList, Quote, Site } from "./api-types";
 
 export type FirstPage =
   | { kind: "home"; featured: PropertyList }

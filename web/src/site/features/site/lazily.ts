@@ -1,7 +1,7 @@
 // Lazily loaded components with a preload function.
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
-export type Lazily<P> = LazyExoticComponent<ComponentType<P>> & {
+type Lazily<P> = LazyExoticComponent<ComponentType<P>> & {
   /** Starts loading ahead, for example on hover of the button. */
   preload: () => void;
 };

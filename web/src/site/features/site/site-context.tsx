@@ -1,10 +1,10 @@
 // React context of the owner's site, for every component below the shell.
 import { createContext, type ReactNode, useContext } from "react";
+import type { Site } from "./api-types";
 import type { FirstData } from "./first-data";
 import { type SitePaths, sitePaths } from "./paths";
-import type { Site } from "./wire";
 
-export interface SiteContextValue {
+interface SiteContextValue {
   site: Site;
   isDemo: boolean;
   paths: SitePaths;

@@ -1,8 +1,8 @@
 // Single nights of a home, looked up in all loaded windows.
-import { dayOfIso } from "../grid/day-number";
-import type { Span } from "../grid/geometry";
+import { dayOfIso } from "../grid/viewport/day-number";
+import type { Span } from "../grid/viewport/geometry";
+import { type Closed, type Entry, entryId, type Home } from "./api-types";
 import type { Part } from "./use-homes";
-import { type Closed, type Entry, entryId, type Home } from "./wire";
 
 export interface NightFacts {
   price: number | null;

@@ -2,8 +2,8 @@
 import { type QueryKey, queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import { partKey } from "../../resources";
-import { dayOfIso, isoOfDay } from "../grid/day-number";
-import type { Home } from "./wire";
+import { dayOfIso, isoOfDay } from "../grid/viewport/day-number";
+import type { Home } from "./api-types";
 
 export interface HomeFilters {
   search: string;

@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { toasts } from "@/ui/toast-queue";
-import { dayOfIso } from "../grid/day-number";
-import { changedHome } from "./foreseen-block";
+import { toasts } from "@/ui/overlay/toast-queue";
+import { dayOfIso } from "../grid/viewport/day-number";
+import { type Entry, type Home, isMovable } from "./api-types";
+import { changedHome } from "./optimistic-block";
 import { type Homes, homeQuery } from "./queries";
 import { useBlocks } from "./use-blocks";
-import { type Entry, type Home, isMovable } from "./wire";
 
 const FIRST = dayOfIso("2027-03-01");
 const span = (start: number, end: number) => ({ start: FIRST + start, end: FIRST + end });

@@ -2,13 +2,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/calendar";
-import { toasts } from "@/ui/toast-queue";
-import { foreseenChange, resourceOf } from "../../resources";
-import { isoOfDay } from "../grid/day-number";
-import type { Span } from "../grid/geometry";
-import { type BlockChange, blockBecomes } from "./foreseen-block";
+import { toasts } from "@/ui/overlay/toast-queue";
+import { optimisticMutation, resourceOf } from "../../resources";
+import { isoOfDay } from "../grid/viewport/day-number";
+import type { Span } from "../grid/viewport/geometry";
+import { type Entry, temporaryKey } from "./api-types";
 import { spanOfEntry } from "./nights";
-import { type Entry, nextUnnamed } from "./wire";
+import { type BlockChange, updateCachedBlock } from "./optimistic-block";
 
 type BlockRow = RowOf<"calendar-event">;
 
@@ -23,13 +23,13 @@ interface Step {
 }
 
 /** An action and its inverse. */
-interface Deed extends Step {
+interface UndoableStep extends Step {
   undo: (made: unknown) => Step;
-  told: string;
+  message: string;
 }
 
 const newBlock = (span: Span, title: string): Entry => ({
-  key: nextUnnamed(),
+  key: temporaryKey(),
   kind: "block",
   start: isoOfDay(span.start),
   end: isoOfDay(span.end),
@@ -42,15 +42,17 @@ const newBlock = (span: Span, title: string): Entry => ({
 
 export function useBlocks() {
   const client = useQueryClient();
-  const foreseen = foreseenChange(client, "calendar-event", ({ change }: Step) => blockBecomes(change));
-  const undo = useMutation({ ...foreseen, mutationFn: ({ run }: Step) => run() });
-  const deed = useMutation({
-    ...foreseen,
-    mutationFn: ({ run }: Deed) => run(),
-    onSuccess: (made, { told, undo: back }) => {
+  const optimistic = optimisticMutation(client, "calendar-event", ({ change }: Step) =>
+    updateCachedBlock(change),
+  );
+  const undo = useMutation({ ...optimistic, mutationFn: ({ run }: Step) => run() });
+  const work = useMutation({
+    ...optimistic,
+    mutationFn: ({ run }: UndoableStep) => run(),
+    onSuccess: (made, { message, undo: back }) => {
       toasts.show({
         kind: "success",
-        title: told,
+        title: message,
         action: { label: t("account.bulk.undo"), run: () => undo.mutate(back(made)) },
       });
     },
@@ -76,22 +78,22 @@ export function useBlocks() {
   });
   return {
     make: (property: string, span: Span, summary: string) =>
-      deed.mutate({
+      work.mutate({
         ...make(property, span, summary),
         undo: (made) => remove(property, (made as BlockRow).key),
-        told: t("calendar.blocked"),
+        message: t("calendar.blocked"),
       }),
     move: (property: string, entry: Entry, to: Span) =>
-      deed.mutate({
+      work.mutate({
         ...move(property, entry, to),
         undo: () => move(property, entry, spanOfEntry(entry)),
-        told: t("calendar.blockMoved"),
+        message: t("calendar.blockMoved"),
       }),
     remove: (property: string, entry: Entry) =>
-      deed.mutate({
+      work.mutate({
         ...remove(property, entry.key),
         undo: () => make(property, spanOfEntry(entry), entry.title),
-        told: t("calendar.blockRemoved"),
+        message: t("calendar.blockRemoved"),
       }),
   };
 }

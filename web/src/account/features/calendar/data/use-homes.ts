@@ -1,9 +1,9 @@
 // The homes in view with their nights, collected from the loaded tiles.
 import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Span } from "../grid/geometry";
+import type { Span } from "../grid/viewport/geometry";
+import type { Home } from "./api-types";
 import { type HomeFilters, type Homes, TILE_DAYS, TILE_HOMES, tileQuery } from "./queries";
-import type { Home } from "./wire";
 
 /** A home's loaded nights, from the day `start` on. */
 export interface Part {
@@ -54,7 +54,7 @@ export function useHomes({ filters, first, rows, days }: Wanted) {
   };
 }
 
-export type Tiles = ReturnType<typeof useHomes>["tiles"];
+type Tiles = ReturnType<typeof useHomes>["tiles"];
 
 /** The loaded windows of a home, ordered by day. */
 export const partsOf = (tiles: Tiles, row: number): Part[] =>

@@ -3,11 +3,11 @@ import { TriangleAlert } from "lucide-react";
 import { memo } from "react";
 import { t } from "@/i18n/calendar";
 import { currentFormat } from "@/i18n/translate";
-import { formatDateRange, parseIsoDate } from "@/kit/civil-date";
+import { formatDateRange, parseIsoDate } from "@/kit/dates/civil-date";
 import { cx } from "@/ui/class-names";
-import { type Entry, entryId } from "../data/wire";
+import { type Entry, entryId } from "../data/api-types";
 import { barLook, barText, entryState, entryTitle } from "./looks";
-import { NAME_WIDTH, ROW_HEIGHT } from "./measures";
+import { NAME_WIDTH, ROW_HEIGHT } from "./viewport/measures";
 
 interface BarProps {
   entry: Entry;

@@ -15,6 +15,6 @@ export const BOARD_KEYS = declareKeys({
     { keys: { PageUp: "pageUp", PageDown: "pageDown" }, text: () => t("calendar.key.page") },
     { keys: { Home: "today" }, text: () => t("calendar.key.today") },
     { keys: { Enter: "open", " ": "open" }, text: () => t("calendar.key.open") },
-    { keys: { Escape: "letGo" }, text: () => t("calendar.key.letGo") },
+    { keys: { Escape: "cancel" }, text: () => t("calendar.key.letGo") },
   ],
 });

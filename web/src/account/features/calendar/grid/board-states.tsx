@@ -1,8 +1,8 @@
 // The board without homes: no matches, none created yet, or loading failed.
 import { CloudOff, House, SearchX } from "lucide-react";
 import { t } from "@/i18n/calendar";
-import { ListPlaceholder } from "@/ui/list-placeholder";
-import { failureText } from "../../refusals";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
+import { failureText } from "../../error-texts";
 import { listHref } from "../../resources";
 import type { HomeFilters } from "../data/queries";
 import type { useHomes } from "../data/use-homes";

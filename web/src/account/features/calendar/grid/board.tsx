@@ -4,28 +4,28 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, use
 import { EVENT_KIND } from "@/api/codes";
 import { t } from "@/i18n/calendar";
 import { useShownKeys } from "../../keys";
-import { Acts, type Opened } from "../acts/acts";
+import { CalendarActions, type Opened } from "../actions/calendar-actions";
+import { type Entry, entryId, isMovable, type Rights } from "../data/api-types";
 import { entriesOf, entryOn, isFreeNight, nightOf, spanOfEntry } from "../data/nights";
 import type { HomeFilters } from "../data/queries";
 import { useBlocks } from "../data/use-blocks";
 import { partsOf, useHomes } from "../data/use-homes";
-import { type Entry, entryId, isMovable, type Rights } from "../data/wire";
 import { BOARD_KEYS } from "./board-keys";
 import { BoardStates } from "./board-states";
 import { DayHeader } from "./day-header";
-import { mondayOf } from "./day-number";
-import { barPlace, cellPlace, isSameSpan, type Scale, type Span } from "./geometry";
 import { HomeRow } from "./home-row";
 import { barLook, barText, longDay, nightText } from "./looks";
-import { DAYS, DAYS_BACK, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT } from "./measures";
 import { Backdrop, Outline, StrayHint } from "./overlays";
 import { useCursor } from "./use-cursor";
-import { type Place, useDrag } from "./use-drag";
-import { useViewport } from "./use-viewport";
+import { type CellPosition, useDrag } from "./use-drag";
+import { mondayOf } from "./viewport/day-number";
+import { barPlace, cellPlace, isSameSpan, type Scale, type Span } from "./viewport/geometry";
+import { DAYS, DAYS_BACK, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT } from "./viewport/measures";
+import { useViewport } from "./viewport/use-viewport";
 
 export interface BoardHandle {
   show: (day: number) => void;
-  leaf: (by: 1 | -1) => void;
+  page: (by: 1 | -1) => void;
 }
 
 interface BoardProps {
@@ -51,7 +51,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
   const anchor = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState<number | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const openedAt = useRef<Place>({ row: 0, day: 0 });
+  const openedAt = useRef<CellPosition>({ row: 0, day: 0 });
   const first = mondayOf(today - DAYS_BACK);
   const scale: Scale = useMemo(() => ({ first, dayWidth }), [first, dayWidth]);
   const rows = count ?? WAITING;
@@ -83,7 +83,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
   };
   const entriesIn = (row: number) => entriesOf(parts(row));
 
-  const open = (at: Place, kind: (home: Opened["home"]) => Opened) => {
+  const open = (at: CellPosition, kind: (home: Opened["home"]) => Opened) => {
     const home = parts(at.row)[0]?.home;
     if (!home) return;
     openedAt.current = at;
@@ -91,7 +91,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
   };
   const openNew = (row: number, span: Span) =>
     open({ row, day: span.start }, (home) => ({ kind: "new", home, span }));
-  const openEntry = (at: Place, entry: Entry) => open(at, (home) => ({ kind: "entry", home, entry }));
+  const openEntry = (at: CellPosition, entry: Entry) => open(at, (home) => ({ kind: "entry", home, entry }));
 
   const blocks = useBlocks();
   const moveBlock = (row: number, entry: Entry, to: Span) => {
@@ -132,7 +132,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
       else if (isFree(at.row, at.day)) openNew(at.row, { start: at.day, end: at.day + 1 });
       else if (entry) openEntry(at, entry);
     },
-    onEscape: drag.letGo,
+    onEscape: drag.cancel,
   });
   const select = (row: number, span: Span) => {
     cursor.setCursor({ row, day: span.end - 1 });
@@ -144,7 +144,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
     show: (day) => {
       if (scroller.current) scroller.current.scrollLeft = (day - LEAD_IN - first) * dayWidth;
     },
-    leaf: (by) => {
+    page: (by) => {
       const element = scroller.current;
       if (element)
         element.scrollLeft += by * Math.floor((element.clientWidth - NAME_WIDTH) / dayWidth) * dayWidth;
@@ -220,7 +220,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
       <p id="calendar-keys" className="sr-only">
         {t("calendar.keys")}
       </p>
-      <Acts
+      <CalendarActions
         opened={opened}
         entries={opened ? entriesIn(openedAt.current.row) : []}
         anchor={anchor}
@@ -243,7 +243,7 @@ const cellText = (parts: ReturnType<typeof partsOf>, day: number) => {
 
 interface CursorCellProps {
   id: string;
-  at: Place;
+  at: CellPosition;
   scale: Scale;
   isSelected: boolean;
   children: string;

@@ -1,10 +1,10 @@
 // Months and days above the board. Weeks that come into view are rendered, the others are not rendered again.
 import { memo } from "react";
 import { cx } from "@/ui/class-names";
-import { instantOfDay, weekdayOfDay } from "./day-number";
-import type { Span } from "./geometry";
 import { dayFormat } from "./looks";
-import { HEAD_HEIGHT, NAME_WIDTH, WEEK } from "./measures";
+import { instantOfDay, weekdayOfDay } from "./viewport/day-number";
+import type { Span } from "./viewport/geometry";
+import { HEAD_HEIGHT, NAME_WIDTH, WEEK } from "./viewport/measures";
 
 interface DayHeaderProps {
   first: number;

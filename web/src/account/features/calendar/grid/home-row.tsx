@@ -4,14 +4,14 @@ import { memo, type ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/calendar";
 import { cx } from "@/ui/class-names";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/feedback/skeleton";
+import { entryId, isMovable, type Rights } from "../data/api-types";
 import { entriesOf, spanOfEntry } from "../data/nights";
 import type { Part } from "../data/use-homes";
-import { entryId, isMovable, type Rights } from "../data/wire";
 import { Bar } from "./bar";
-import { barPlace, lanesOf, mayCrossEdge, type Scale, type Span } from "./geometry";
-import { HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./measures";
-import { useInTurn } from "./use-in-turn";
+import { barPlace, lanesOf, mayCrossEdge, type Scale, type Span } from "./viewport/geometry";
+import { HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./viewport/measures";
+import { useFrameQueue } from "./viewport/use-frame-queue";
 import { WeekCells } from "./week-cells";
 
 export const homeHref = (key: string) => `/account/calendar/${key}/`;
@@ -45,7 +45,7 @@ const isSameRow = (left: HomeRowProps, right: HomeRowProps) =>
 
 /** The nights as rendered so far, but never those of another home or at another width. */
 function useDrawnNights(props: NightsProps): NightsProps | null {
-  const drawn = useInTurn(props, isSame);
+  const drawn = useFrameQueue(props, isSame);
   if (drawn === null || drawn.parts[0]?.home.key !== props.parts[0]?.home.key) return null;
   return drawn.scale === props.scale ? drawn : props;
 }

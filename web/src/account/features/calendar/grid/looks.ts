@@ -3,11 +3,11 @@ import { EVENT_KIND, RESERVATION_STATUS, type ReservationStatus } from "@/api/co
 import { t } from "@/i18n/calendar";
 import { currentFormat, translateKnown } from "@/i18n/translate";
 import { dateFormat } from "@/kit/formats";
-import { formatMoney } from "@/kit/money";
+import { formatMoney } from "@/kit/money/money";
 import { choiceLabel } from "../../resources";
+import type { Entry, Home } from "../data/api-types";
 import type { NightFacts } from "../data/nights";
-import type { Entry, Home } from "../data/wire";
-import { instantOfDay } from "./day-number";
+import { instantOfDay } from "./viewport/day-number";
 
 const RESERVED = "border-transparent bg-accent text-on-accent";
 /** Statuses that hold their nights; reservations in other statuses are not on the calendar. */

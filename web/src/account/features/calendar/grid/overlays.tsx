@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { t } from "@/i18n/calendar";
 import { cx } from "@/ui/class-names";
-import type { Scale } from "./geometry";
-import { HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./measures";
+import type { Scale } from "./viewport/geometry";
+import { HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./viewport/measures";
 
 /** Drawn with gradients: one element for any number of days. The first day must be a Monday. */
 export function Backdrop({ scale: { first, dayWidth }, today }: { scale: Scale; today: number }) {

@@ -1,10 +1,10 @@
 // Keyboard navigation of the board: arrow keys move by night, Shift extends the selection, Enter opens.
 import { type KeyboardEvent, type RefObject, useState } from "react";
-import { actOf } from "../../keys";
+import { actionOf } from "../../keys";
 import { BOARD_KEYS } from "./board-keys";
-import { freeSpan, type Scale, type Span } from "./geometry";
-import { DAYS, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./measures";
-import type { Place } from "./use-drag";
+import type { CellPosition } from "./use-drag";
+import { freeSpan, type Scale, type Span } from "./viewport/geometry";
+import { DAYS, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./viewport/measures";
 
 interface CursorOptions {
   scroller: RefObject<HTMLElement | null>;
@@ -12,31 +12,31 @@ interface CursorOptions {
   rows: number;
   today: number;
   isFree: (row: number, day: number) => boolean;
-  onOpen: (at: Place, span: Span | null) => void;
+  onOpen: (at: CellPosition, span: Span | null) => void;
   /** Returns whether there was anything to cancel. */
   onEscape: () => boolean;
 }
 
-export interface Selection {
+interface Selection {
   row: number;
   span: Span;
 }
 
 export function useCursor({ scroller, scale, rows, today, isFree, onOpen, onEscape }: CursorOptions) {
-  const [cursor, setCursor] = useState<Place | null>(null);
+  const [cursor, setCursor] = useState<CellPosition | null>(null);
   const [selection, setSelection] = useState<(Selection & { anchor: number }) | null>(null);
 
-  const show = (to: Place) => {
+  const show = (to: CellPosition) => {
     setCursor(to);
     if (scroller.current) reveal(scroller.current, to, scale);
   };
 
-  const step = (at: Place, [down, right]: [number, number]): Place => ({
+  const step = (at: CellPosition, [down, right]: [number, number]): CellPosition => ({
     row: Math.min(Math.max(at.row + down, 0), rows - 1),
     day: Math.min(Math.max(at.day + right, scale.first), scale.first + DAYS - 1),
   });
 
-  const move = (at: Place, by: [number, number], isExtending: boolean) => {
+  const move = (at: CellPosition, by: [number, number], isExtending: boolean) => {
     if (isExtending && by[0] === 0) return extend(at, by[1]);
     setSelection(null);
     // The first key press only shows the cursor.
@@ -46,18 +46,18 @@ export function useCursor({ scroller, scale, rows, today, isFree, onOpen, onEsca
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || rows === 0) return;
     const at = cursor ?? { row: 0, day: today };
-    const act = actOf(BOARD_KEYS, event.key);
-    const by = act && stepsFrom(at, today, event.currentTarget)[act];
+    const action = actionOf(BOARD_KEYS, event.key);
+    const by = action && stepsFrom(at, today, event.currentTarget)[action];
     if (by) move(at, by, event.shiftKey);
-    else if (act === "open") {
+    else if (action === "open") {
       show(at);
       onOpen(at, selection?.span ?? null);
-    } else if (act === "letGo" && (onEscape() || selection)) setSelection(null);
+    } else if (action === "cancel" && (onEscape() || selection)) setSelection(null);
     else return;
     event.preventDefault();
   };
 
-  const extend = (at: Place, days: number) => {
+  const extend = (at: CellPosition, days: number) => {
     const anchor = selection?.anchor ?? at.day;
     const span = freeSpan(anchor, at.day + days, (day) => isFree(at.row, day));
     if (!span) return;
@@ -76,7 +76,7 @@ export function useCursor({ scroller, scale, rows, today, isFree, onOpen, onEsca
 
 /** Steps of each key: rows down, days to the right. */
 function stepsFrom(
-  at: Place,
+  at: CellPosition,
   today: number,
   { clientHeight }: Element,
 ): Readonly<Record<string, [rows: number, days: number]>> {
@@ -95,7 +95,7 @@ function stepsFrom(
 }
 
 /** Scrolls no further than necessary. */
-function reveal(scroller: HTMLElement, { row, day }: Place, { first, dayWidth }: Scale) {
+function reveal(scroller: HTMLElement, { row, day }: CellPosition, { first, dayWidth }: Scale) {
   const left = (day - first) * dayWidth;
   const top = row * ROW_HEIGHT;
   const width = scroller.clientWidth - NAME_WIDTH;

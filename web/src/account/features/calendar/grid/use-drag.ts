@@ -1,7 +1,7 @@
 // Pointer input of the board: a press opens, dragging over free nights selects, dragging a bar or its end moves it.
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { Entry } from "../data/api-types";
 import { spanOfEntry } from "../data/nights";
-import type { Entry } from "../data/wire";
 import {
   barPlace,
   dayAt,
@@ -12,15 +12,15 @@ import {
   rowAt,
   type Scale,
   type Span,
-} from "./geometry";
-import { HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT } from "./measures";
+} from "./viewport/geometry";
+import { HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT } from "./viewport/measures";
 
-export interface Place {
+export interface CellPosition {
   row: number;
   day: number;
 }
 
-export type Drag =
+type Drag =
   | { kind: "select"; row: number; span: Span }
   | {
       kind: "entry";
@@ -32,14 +32,14 @@ export type Drag =
     };
 
 interface Held {
-  at: Place;
+  at: CellPosition;
   x: number;
   y: number;
   isTouch: boolean;
   bar: { entry: Entry; grip: Grip } | null;
 }
 
-export interface DragTarget {
+interface DragTarget {
   scroller: RefObject<HTMLElement | null>;
   content: RefObject<HTMLElement | null>;
   scale: Scale;
@@ -48,7 +48,7 @@ export interface DragTarget {
   /** The entry with this id in a row. */
   entryById: (row: number, id: string) => Entry | undefined;
   mayMove: (entry: Entry) => boolean;
-  onPress: (at: Place, entry: Entry | undefined) => void;
+  onPress: (at: CellPosition, entry: Entry | undefined) => void;
   onSelect: (row: number, span: Span) => void;
   onMove: (row: number, entry: Entry, to: Span) => void;
 }
@@ -70,7 +70,7 @@ export function useDrag(target: DragTarget) {
     setDrag(next);
   };
 
-  const placeOf = (event: { clientX: number; clientY: number }): (Place & { x: number }) | null => {
+  const placeOf = (event: { clientX: number; clientY: number }): (CellPosition & { x: number }) | null => {
     const { content, scale, rows } = latest.current;
     const box = content.current?.getBoundingClientRect();
     if (!box) return null;
@@ -143,7 +143,7 @@ export function useDrag(target: DragTarget) {
     drag,
     onPointerDown,
     /** Cancels the drag; returns whether there was one. */
-    letGo: () => {
+    cancel: () => {
       const wasHeld = held.current !== null;
       held.current = null;
       show(null);

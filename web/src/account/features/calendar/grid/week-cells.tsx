@@ -2,11 +2,11 @@
 // many.
 import { memo } from "react";
 import { cx } from "@/ui/class-names";
+import type { Home } from "../data/api-types";
 import { entryOn, spanOfEntry } from "../data/nights";
-import type { Home } from "../data/wire";
-import { LEAVES } from "./geometry";
 import { HATCHED, priceText } from "./looks";
-import { LEAST_PRICED_WIDTH, WEEK } from "./measures";
+import { LEAVES } from "./viewport/geometry";
+import { MIN_PRICED_WIDTH, WEEK } from "./viewport/measures";
 
 interface WeekCellsProps {
   home: Home;
@@ -31,7 +31,7 @@ export const WeekCells = memo(function WeekCells({
         const isLeft = isDeparture(home, day);
         const room = isLeft ? dayWidth * (1 - LEAVES) : dayWidth;
         const look = lookOf(home, day, day - windowStart);
-        const text = dayWidth >= LEAST_PRICED_WIDTH ? textOf(home, day - windowStart, room) : null;
+        const text = dayWidth >= MIN_PRICED_WIDTH ? textOf(home, day - windowStart, room) : null;
         if (text === null && look === CELL) return null;
         return (
           <span

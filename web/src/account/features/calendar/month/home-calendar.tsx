@@ -8,22 +8,22 @@ import { Heading } from "react-aria-components/Heading";
 import { useLocale } from "react-aria-components/I18nProvider";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/calendar";
-import type { CalendarDate } from "@/kit/civil-date";
-import { Button } from "@/ui/button";
+import type { CalendarDate } from "@/kit/dates/civil-date";
+import { Button } from "@/ui/action/button";
+import { IconButton } from "@/ui/action/icon-button";
+import { LinkButton } from "@/ui/action/link";
 import { cx } from "@/ui/class-names";
-import { IconButton } from "@/ui/icon-button";
-import { LinkButton } from "@/ui/link";
-import { ListPlaceholder } from "@/ui/list-placeholder";
-import { ObjectSelector } from "@/ui/object-selector";
-import { Skeleton } from "@/ui/skeleton";
-import { failureText } from "../../refusals";
+import { Skeleton } from "@/ui/feedback/skeleton";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
+import { ObjectSelector } from "@/ui/select/object-selector";
+import { failureText } from "../../error-texts";
 import { listHref, resourceOf, rowQuery, rowsQuery } from "../../resources";
-import { Acts, type Opened } from "../acts/acts";
+import { CalendarActions, type Opened } from "../actions/calendar-actions";
+import type { Home } from "../data/api-types";
 import { homeQuery } from "../data/queries";
-import type { Home } from "../data/wire";
-import { dayOfDate } from "../grid/day-number";
 import { homeHref } from "../grid/home-row";
 import { dayFormat } from "../grid/looks";
+import { dayOfDate } from "../grid/viewport/day-number";
 import { useRights } from "../use-rights";
 import { useToday } from "../use-today";
 import { MonthGrid } from "./month-grid";
@@ -46,7 +46,7 @@ function useTimeZone(key: string | null, given: string | undefined) {
   const { data } = useQuery({
     ...rowQuery<NamedHome>("property", key ?? ""),
     enabled: key !== null && given === undefined,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return given ?? data?.time_zone;
 }
@@ -223,7 +223,13 @@ function Nights({ home, known, month, start, today, isStale }: NightsProps) {
           setOpened({ kind: "new", home, span });
         }}
       />
-      <Acts opened={opened} entries={home.events} anchor={anchor} rights={rights} onOpen={setOpened} />
+      <CalendarActions
+        opened={opened}
+        entries={home.events}
+        anchor={anchor}
+        rights={rights}
+        onOpen={setOpened}
+      />
     </>
   );
 }

@@ -1,15 +1,13 @@
 // A month of a property: prices of its nights, with bars over the weeks. Two presses select the first and the last night.
 import { type KeyboardEvent, useRef, useState } from "react";
 import { t } from "@/i18n/calendar";
-import type { CalendarDate } from "@/kit/civil-date";
+import type { CalendarDate } from "@/kit/dates/civil-date";
 import { cx } from "@/ui/class-names";
-import { actOf, declareKeys, useShownKeys } from "../../keys";
+import { actionOf, declareKeys, useShownKeys } from "../../keys";
+import { type Entry, entryId, type Home } from "../data/api-types";
 import { entryOn, isFreeNight, nightOf, spanOfEntry } from "../data/nights";
 import type { Part } from "../data/use-homes";
-import { type Entry, entryId, type Home } from "../data/wire";
 import { entryDates } from "../grid/bar";
-import { dayOfDate, instantOfDay } from "../grid/day-number";
-import { ARRIVES, clipped, freeSpan, LEAVES, lanesOf, type Span } from "../grid/geometry";
 import {
   barLook,
   barText,
@@ -21,7 +19,9 @@ import {
   nightText,
   priceText,
 } from "../grid/looks";
-import { WEEK } from "../grid/measures";
+import { dayOfDate, instantOfDay } from "../grid/viewport/day-number";
+import { ARRIVES, clipped, freeSpan, LEAVES, lanesOf, type Span } from "../grid/viewport/geometry";
+import { WEEK } from "../grid/viewport/measures";
 
 interface MonthGridProps {
   home: Home;
@@ -43,7 +43,7 @@ const MONTH_KEYS = declareKeys({
     { keys: { ArrowUp: "up", ArrowDown: "down" }, text: () => t("calendar.key.week") },
     // Handled by the nights, which are buttons.
     { keys: { Enter: null, " ": null }, text: () => t("calendar.key.choose") },
-    { keys: { Escape: "letGo" }, text: () => t("calendar.key.letGo") },
+    { keys: { Escape: "cancel" }, text: () => t("calendar.key.letGo") },
   ],
 });
 
@@ -77,9 +77,9 @@ export function MonthGrid({ home, known, month, start, today, isStale, onEntry, 
     }
   };
   const step = (event: KeyboardEvent) => {
-    const act = actOf(MONTH_KEYS, event.key);
-    if (act === "letGo") setAnchor(null);
-    const by = act && STEPS[act];
+    const action = actionOf(MONTH_KEYS, event.key);
+    if (action === "cancel") setAnchor(null);
+    const by = action && STEPS[action];
     const day = Number((event.target as HTMLElement).dataset.day);
     if (!by || !day) return;
     event.preventDefault();
@@ -116,7 +116,7 @@ export function MonthGrid({ home, known, month, start, today, isStale, onEntry, 
                   isOutside={day < begins || day >= ends}
                   isChosen={chosen !== null && chosen.start <= day && day < chosen.end}
                   isClosed={!isFree(day) && day >= today && !entryOn(home.events, day)}
-                  onAttend={() => setReach(day)}
+                  onDayHover={() => setReach(day)}
                   onPress={(element) => press(day, element)}
                 />
               ))}
@@ -142,7 +142,7 @@ interface NightCellProps {
   isOutside: boolean;
   isChosen: boolean;
   isClosed: boolean;
-  onAttend: () => void;
+  onDayHover: () => void;
   onPress: (element: HTMLElement) => void;
 }
 
@@ -158,8 +158,8 @@ function NightCell({ home, parts, day, isToday, isOutside, isChosen, isClosed, .
         aria-pressed={isChosen}
         aria-label={`${longDay(day)}: ${nightText(home, night, entry)}`}
         onClick={(event) => on.onPress(event.currentTarget)}
-        onPointerEnter={on.onAttend}
-        onFocus={on.onAttend}
+        onPointerEnter={on.onDayHover}
+        onFocus={on.onDayHover}
         className={cx(
           "flex h-24 w-full flex-col items-center gap-0.5 pt-1.5 text-sm outline-2 -outline-offset-2 outline-transparent focus-visible:outline-focus sm:h-28",
           isOutside && "bg-sunken/60",

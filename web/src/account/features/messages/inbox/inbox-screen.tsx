@@ -5,13 +5,13 @@ import { useRef, useState } from "react";
 import { STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/inbox";
 import { cx } from "@/ui/class-names";
-import { Drawer } from "@/ui/drawer";
-import { ListPlaceholder } from "@/ui/list-placeholder";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
+import { Drawer } from "@/ui/overlay/drawer";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { useMay } from "../../session";
-import { ContextPane } from "./context-pane";
-import { ConversationPane } from "./conversation-pane";
-import { ThreadPane } from "./thread-pane";
+import { ContextPane } from "./context/context-pane";
+import { ConversationPane } from "./conversation/conversation-pane";
+import { ThreadPane } from "./threads/thread-pane";
 import { useInbox } from "./use-inbox";
 import { useInboxKeys } from "./use-inbox-keys";
 
@@ -73,7 +73,7 @@ export function InboxScreen() {
           thread={open}
           error={inbox.openError}
           onBack={() => go(null)}
-          onAct={act}
+          onAction={act}
           onContext={() => setContextOpen(true)}
         />
       ) : (

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { inserted, variableMark } from "@/kit/variables";
+import { localText, offeredTimes } from "./composer/offered-times";
+import { isShown } from "./conversation/scheduled-messages";
 import { initialsOf } from "./initials";
-import { localText, offeredTimes } from "./offered-times";
-import { isShown } from "./scheduled-messages";
 import { viewOf } from "./use-inbox";
 
 describe("times to send at", () => {

@@ -16,7 +16,7 @@ const INBOX_KEYS = declareKeys({
   ],
 });
 
-export interface InboxKeyActions {
+interface InboxKeyActions {
   move: (step: 1 | -1) => void;
   /** `undefined` if the user lacks the permission. */
   archive?: () => void;

@@ -11,9 +11,9 @@ import {
   useSelectedRows,
 } from "../../lists";
 import { rowQuery } from "../../resources";
-import { INBOX_VIEWS, type InboxView, threadsQuery, threadsQuestion } from "../queries";
+import type { Thread } from "../api-types";
+import { INBOX_VIEWS, type InboxView, threadsListQuery, threadsQuery } from "../queries";
 import { threadList } from "../thread";
-import type { Thread } from "../wire";
 
 const isView = (name: string | null): name is InboxView => INBOX_VIEWS.includes(name as InboxView);
 
@@ -29,14 +29,14 @@ export function useInbox(openKey: string | null) {
   const { params, go } = useAddress();
   const view = viewOf(params);
   const query = params.get("query") ?? "";
-  const answer = useInfiniteQuery({ ...threadsQuery(view, query), meta: { isTold: true } });
+  const answer = useInfiniteQuery({ ...threadsQuery(view, query), meta: { showsOwnError: true } });
   const threads = useMemo(() => answer.data?.pages.flatMap(({ results }) => results) ?? [], [answer.data]);
 
   const listed = threads.find(({ key }) => key === openKey);
   const single = useQuery({
     ...rowQuery<Thread>("thread", openKey ?? ""),
     enabled: openKey !== null,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
 
   const { selection, setSelection, chosen, clear, add, drop } = useSelectedRows<Thread>(threads, {
@@ -46,7 +46,7 @@ export function useInbox(openKey: string | null) {
   const bulk = useBulk(threadList, drop);
   const matching = useMatching<Thread>({
     resource: "thread",
-    question: threadsQuestion(view, query),
+    query: threadsListQuery(view, query),
     isNothingSelected: selection.size === 0,
     onFound: add,
   });

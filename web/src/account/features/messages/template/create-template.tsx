@@ -2,12 +2,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { Drawer } from "@/ui/drawer";
-import { toasts } from "@/ui/toast-queue";
-import { draftOf, RestoredNote, useRecordForm } from "../../records";
+import { Button } from "@/ui/action/button";
+import { Drawer } from "@/ui/overlay/drawer";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { refreshRows, resourceOf } from "../../resources";
-import type { MessageTemplate } from "../wire";
+import { draftOf, RestoredNote, useRecordForm } from "../../row-pages";
+import type { MessageTemplate } from "../api-types";
 import { TemplateFields } from "./template-fields";
 import { TemplatePreview } from "./template-preview";
 

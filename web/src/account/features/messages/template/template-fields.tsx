@@ -4,18 +4,18 @@ import { useRef } from "react";
 import { Button as PlainButton } from "react-aria-components/Button";
 import { t } from "@/i18n/inbox";
 import { inserted, variableMark } from "@/kit/variables";
-import { Checkbox } from "@/ui/checkbox";
-import { NumberPicker } from "@/ui/number-picker";
-import { Select } from "@/ui/select";
-import { Switch } from "@/ui/switch";
-import { TextArea } from "@/ui/text-area";
-import { TextField } from "@/ui/text-field";
-import type { RecordForm } from "../../records";
+import { Checkbox } from "@/ui/choice/checkbox";
+import { Switch } from "@/ui/choice/switch";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { TextArea } from "@/ui/form/text-area";
+import { TextField } from "@/ui/form/text-field";
+import { Select } from "@/ui/select/select";
+import type { RecordForm } from "../../row-pages";
 import { variablesQuery } from "../queries";
 import { variableName } from "./variables";
 
 const FIRST_RULE = 3;
-const MOST_DAYS = { before: 365, after: 60 } as const;
+const MAX_DAYS = { before: 365, after: 60 } as const;
 
 export function TemplateFields({ form }: { form: RecordForm }) {
   const { values, errors, set } = form;
@@ -60,7 +60,7 @@ export function TemplateFields({ form }: { form: RecordForm }) {
 }
 
 function Chips({ onInsert }: { onInsert: (name: string) => void }) {
-  const { data = [] } = useQuery({ ...variablesQuery(), meta: { isTold: true } });
+  const { data = [] } = useQuery({ ...variablesQuery(), meta: { showsOwnError: true } });
   return (
     <section aria-label={t("inbox.template.variables")}>
       <p className="mb-2 text-sm font-medium">{t("inbox.template.variables")}</p>
@@ -102,7 +102,7 @@ function Rule({ form: { values, set } }: { form: RecordForm }) {
           <NumberPicker
             label={t("inbox.template.days")}
             minValue={0}
-            maxValue={MOST_DAYS[side]}
+            maxValue={MAX_DAYS[side]}
             value={Math.abs(days)}
             onChange={(count) => change(count || 0, side)}
           />

@@ -1,5 +1,5 @@
 // Page of a template: the text on one side, the guest's view on the other.
-import { Card } from "@/ui/card";
+import { Card } from "@/ui/layout/card";
 import {
   type AnyRow,
   DeleteRecord,
@@ -8,10 +8,10 @@ import {
   SaveBar,
   useRecordForm,
   useSaveRecord,
-} from "../../records";
+} from "../../row-pages";
 import { useMay } from "../../session";
 import { StateMenu } from "../../states";
-import type { MessageTemplate } from "../wire";
+import type { MessageTemplate } from "../api-types";
 import { TemplateFields } from "./template-fields";
 import { TemplatePreview } from "./template-preview";
 

@@ -1,17 +1,17 @@
 // Live preview of a template: an example, or the name of an error.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/inbox";
-import { SkeletonText } from "@/ui/skeleton";
+import { SkeletonText } from "@/ui/feedback/skeleton";
+import { failureText } from "../../error-texts";
 import { usePaused } from "../../forms";
-import { failureText } from "../../refusals";
 import { previewQuery } from "../queries";
 
 export function TemplatePreview({ subject, body }: { subject: string; body: string }) {
-  const wish = { subject: usePaused(subject), body: usePaused(body) };
+  const request = { subject: usePaused(subject), body: usePaused(body) };
   const { data, error, isPending } = useQuery({
-    ...previewQuery(wish),
+    ...previewQuery(request),
     placeholderData: keepPreviousData,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return (
     <section aria-label={t("inbox.template.preview")} aria-live="polite">

@@ -5,15 +5,15 @@ import { Braces } from "lucide-react";
 import { type FormEvent, useRef } from "react";
 import { t } from "@/i18n/policies";
 import { inserted, variableMark } from "@/kit/variables";
-import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
-import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
-import { TextArea } from "@/ui/text-area";
-import { toasts } from "@/ui/toast-queue";
-import { draftOf, SaveBar, useRecordForm } from "../../records";
+import { Button } from "@/ui/action/button";
+import { TextArea } from "@/ui/form/text-area";
+import { Card } from "@/ui/layout/card";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { recordHref, refreshRows, resourceOf } from "../../resources";
+import { draftOf, SaveBar, useRecordForm } from "../../row-pages";
+import type { Agreement } from "../data/api-types";
 import { agreementVariablesQuery } from "../data/queries";
-import type { Agreement } from "../data/wire";
 import { AgreementPreview } from "./agreement-preview";
 import { variableName } from "./variables";
 
@@ -82,7 +82,7 @@ export function AgreementEditor({ row, nextEdition }: { row: Agreement; nextEdit
 }
 
 function InsertMenu({ onInsert }: { onInsert: (name: string) => void }) {
-  const { data = [] } = useQuery({ ...agreementVariablesQuery(), meta: { isTold: true } });
+  const { data = [] } = useQuery({ ...agreementVariablesQuery(), meta: { showsOwnError: true } });
   return (
     <MenuTrigger>
       <Button size="sm" isDisabled={data.length === 0}>

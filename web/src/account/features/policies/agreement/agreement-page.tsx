@@ -2,16 +2,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { t } from "@/i18n/policies";
-import { Card } from "@/ui/card";
-import { Link } from "@/ui/link";
-import { SkeletonText } from "@/ui/skeleton";
-import { type AnyRow, DeleteRecord, RowScreen } from "../../records";
-import { failureText } from "../../refusals";
+import { Link } from "@/ui/action/link";
+import { SkeletonText } from "@/ui/feedback/skeleton";
+import { Card } from "@/ui/layout/card";
+import { failureText } from "../../error-texts";
 import { recordHref } from "../../resources";
+import { type AnyRow, DeleteRecord, RowScreen } from "../../row-pages";
 import { useMayWrite } from "../../session";
 import { dayText } from "../../values";
+import type { Agreement, Edition } from "../data/api-types";
 import { editionsQuery } from "../data/queries";
-import type { Agreement, Edition } from "../data/wire";
 import { UsedBy } from "../page/used-by";
 import { AgreementEditor } from "./agreement-editor";
 import { AgreementPreview } from "./agreement-preview";
@@ -32,7 +32,7 @@ function Page({ row }: { row: Agreement }) {
     data: editions,
     error,
     isPending,
-  } = useQuery({ ...editionsQuery(row.key), meta: { isTold: true } });
+  } = useQuery({ ...editionsQuery(row.key), meta: { showsOwnError: true } });
   const current = inForce(editions ?? []);
   const isNewest = current?.key === row.key;
   return (

@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/policies";
 import { variableMark } from "@/kit/variables";
 import { cx } from "@/ui/class-names";
-import { SkeletonText } from "@/ui/skeleton";
+import { SkeletonText } from "@/ui/feedback/skeleton";
+import { failureText } from "../../error-texts";
 import { usePaused } from "../../forms";
-import { failureText } from "../../refusals";
 import { agreementPreviewQuery } from "../data/queries";
 
 const PAPER =
@@ -18,7 +18,7 @@ export function AgreementPreview({ body, className }: { body: string; className?
   const { data, error, isPending, isPlaceholderData } = useQuery({
     ...agreementPreviewQuery(usePaused(body)),
     placeholderData: keepPreviousData,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return (
     <section

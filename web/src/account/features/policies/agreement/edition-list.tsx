@@ -1,10 +1,10 @@
 // All editions of an agreement: date, author, and number of bookings.
 import { t } from "@/i18n/policies";
-import { Badge } from "@/ui/badge";
-import { Link } from "@/ui/link";
+import { Link } from "@/ui/action/link";
+import { Badge } from "@/ui/feedback/badge";
 import { recordHref } from "../../resources";
 import { instantText } from "../../values";
-import type { Edition } from "../data/wire";
+import type { Edition } from "../data/api-types";
 import { inForce } from "./in-force";
 
 export function EditionList({ editions, shown }: { editions: readonly Edition[]; shown: string }) {

@@ -4,13 +4,13 @@ import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/policies";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { PlainError } from "@/ui/field";
-import { RadioGroup } from "@/ui/radio-group";
-import { TextField } from "@/ui/text-field";
-import { toasts } from "@/ui/toast-queue";
-import { failureText } from "../../refusals";
+import { Button } from "@/ui/action/button";
+import { RadioGroup } from "@/ui/choice/radio-group";
+import { PlainError } from "@/ui/form/field";
+import { TextField } from "@/ui/form/text-field";
+import { Dialog } from "@/ui/overlay/dialog";
+import { toasts } from "@/ui/overlay/toast-queue";
+import { failureText } from "../../error-texts";
 import { type ResourceName, recordHref, refreshRows, resourceOf } from "../../resources";
 
 const LONGEST = 120;
@@ -42,7 +42,7 @@ export function NewPolicy<K extends string>({
   const name = (typed ?? suggested).trim();
   const create = useMutation({
     mutationFn: (chosen: K) => resourceOf<Row>(resource).create({ name, ...rowOf(chosen) } as Partial<Row>),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: async ({ key }) => {
       toasts.show({ kind: "success", title: t("account.record.created") });
       onClose();

@@ -1,5 +1,5 @@
 // Presets: policies as the large channels publish them, which guests already know.
-import type { PlanPart, RefundTerms } from "./wire";
+import type { PlanPart, RefundTerms } from "./api-types";
 
 const tiers = (...steps: [days: number, percent: number][]) =>
   steps.map(([days, percent]) => ({ days, percent }));

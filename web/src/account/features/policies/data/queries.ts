@@ -10,30 +10,31 @@ import type {
   PaymentPreview,
   PlanPart,
   PromotionPreview,
-  PromotionWish,
+  PromotionPreviewRequest,
   RefundPreview,
   RefundTerms,
   Sample,
-} from "./wire";
+} from "./api-types";
 
-const MOST_HOMES = 8;
+const MAX_HOMES = 8;
 
 /** No retry: the same input would give the same error. */
-const preview = <T>(resource: ResourceName, wish: object) =>
+const preview = <T>(resource: ResourceName, request: object) =>
   queryOptions({
-    queryKey: partKey(resource, "preview", JSON.stringify(wish)),
+    queryKey: partKey(resource, "preview", JSON.stringify(request)),
     queryFn: ({ signal }) =>
-      sendForJson<T>(`/api/v2/${resource}/preview/`, { method: "POST", body: wish, signal }),
+      sendForJson<T>(`/api/v2/${resource}/preview/`, { method: "POST", body: request, signal }),
     retry: false,
   });
 
-export const refundPreviewQuery = (wish: RefundTerms & Sample) =>
-  preview<RefundPreview>("refund-policy", wish);
+export const refundPreviewQuery = (request: RefundTerms & Sample) =>
+  preview<RefundPreview>("refund-policy", request);
 
-export const paymentPreviewQuery = (wish: { parts: PlanPart[] } & Sample) =>
-  preview<PaymentPreview>("payment-policy", wish);
+export const paymentPreviewQuery = (request: { parts: PlanPart[] } & Sample) =>
+  preview<PaymentPreview>("payment-policy", request);
 
-export const promotionPreviewQuery = (wish: PromotionWish) => preview<PromotionPreview>("promotion", wish);
+export const promotionPreviewQuery = (request: PromotionPreviewRequest) =>
+  preview<PromotionPreview>("promotion", request);
 
 export const agreementPreviewQuery = (body: string) => preview<AgreementPreview>("agreement", { body });
 
@@ -54,7 +55,7 @@ export const editionsQuery = (key: string) =>
       results<Edition>(`/api/v2/agreement/${encodeURIComponent(key)}/editions/`, signal),
   });
 
-export type HomeOf = RowOf<"listing">;
+type HomeOf = RowOf<"listing">;
 
 /** The field of a listing that refers to each kind of policy. */
 export const LISTING_FIELDS = {
@@ -70,5 +71,5 @@ export const homesQuery = (policy: Policy, keys: readonly string[]) =>
   rowsQuery<HomeOf>("listing", {
     filters: { [LISTING_FIELDS[policy]]: keys },
     order_by: "key",
-    limit: MOST_HOMES,
+    limit: MAX_HOMES,
   });

@@ -1,8 +1,8 @@
 // Input of a share of a price: typed in percent, stored in basis points, at most 100 %.
 import { useState } from "react";
 import { t } from "@/i18n/policies";
-import { basisPointsIn, percentOf } from "@/kit/percent";
-import { TextField } from "@/ui/text-field";
+import { basisPointsIn, percentOf } from "@/kit/money/percent";
+import { TextField } from "@/ui/form/text-field";
 
 const WHOLE = 10_000;
 

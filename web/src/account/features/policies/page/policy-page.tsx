@@ -1,7 +1,7 @@
 // Layout of a policy page: the form on one side, preview and usage on the other.
 import type { ReactNode } from "react";
-import { Card } from "@/ui/card";
-import { type AnyRow, DeleteRecord, type RecordForm, SaveBar, useSaveRecord } from "../../records";
+import { Card } from "@/ui/layout/card";
+import { type AnyRow, DeleteRecord, type RecordForm, SaveBar, useSaveRecord } from "../../row-pages";
 import { useMayWrite } from "../../session";
 import type { Policy } from "../data/queries";
 import { UsedBy } from "./used-by";

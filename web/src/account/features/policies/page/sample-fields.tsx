@@ -1,19 +1,19 @@
 // The sample booking of a preview: price, arrival, length.
 import { t } from "@/i18n/policies";
-import { tabMemory } from "@/kit/kept";
-import { CurrencyField } from "@/ui/currency-field";
-import { NumberPicker } from "@/ui/number-picker";
-import { useKeptState } from "@/ui/use-kept-state";
+import { sessionStore } from "@/kit/browser/storage";
+import { CurrencyField } from "@/ui/form/currency-field";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { useStoredState } from "@/ui/use-stored-state";
 import { usePaused } from "../../forms";
 import { useSignedIn } from "../../session";
-import type { Sample } from "../data/wire";
+import type { Sample } from "../data/api-types";
 
-const MOST_DAYS = 1096;
+const MAX_DAYS = 1096;
 const USUAL: Sample = { total: 120_000, days_ahead: 90, nights: 5 };
 const MEMORY_KEY = "policy-sample";
 
 export function useSample() {
-  const [sample, setSample] = useKeptState<Sample>(tabMemory, MEMORY_KEY, () => USUAL);
+  const [sample, setSample] = useStoredState<Sample>(sessionStore, MEMORY_KEY, () => USUAL);
   const set = (change: Partial<Sample>) => setSample({ ...sample, ...change });
   // Queried when typing pauses.
   return { sample, paused: usePaused(sample), set };
@@ -35,14 +35,14 @@ export function SampleFields({ state: { sample, set } }: { state: SampleState })
       <NumberPicker
         label={t("policies.sample.daysAhead")}
         minValue={0}
-        maxValue={MOST_DAYS}
+        maxValue={MAX_DAYS}
         value={sample.days_ahead}
         onChange={(days) => set({ days_ahead: days || 0 })}
       />
       <NumberPicker
         label={t("policies.sample.nights")}
         minValue={1}
-        maxValue={MOST_DAYS}
+        maxValue={MAX_DAYS}
         value={sample.nights}
         onChange={(nights) => set({ nights: nights || 1 })}
       />

@@ -2,14 +2,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { House } from "lucide-react";
 import { t } from "@/i18n/policies";
-import { Link } from "@/ui/link";
-import { SkeletonText } from "@/ui/skeleton";
-import { failureText } from "../../refusals";
+import { Link } from "@/ui/action/link";
+import { SkeletonText } from "@/ui/feedback/skeleton";
+import { failureText } from "../../error-texts";
 import { listHref, recordHref } from "../../resources";
 import { homesQuery, LISTING_FIELDS, type Policy } from "../data/queries";
 
 export function UsedBy({ policy, keys }: { policy: Policy; keys: readonly string[] }) {
-  const homes = useQuery({ ...homesQuery(policy, keys), meta: { isTold: true } });
+  const homes = useQuery({ ...homesQuery(policy, keys), meta: { showsOwnError: true } });
   const listed = `${listHref("listing")}?${new URLSearchParams({ [LISTING_FIELDS[policy]]: keys.join(",") })}`;
   return (
     <section aria-label={t("policies.usedBy")}>

@@ -3,7 +3,7 @@ import { t } from "@/i18n/policies";
 import { useSignedIn } from "../../session";
 import { NewPolicy } from "../create/new-policy";
 import { PAYMENT_PRESETS, type PaymentPreset } from "../data/presets";
-import { planWords } from "./part-words";
+import { planText } from "./part-text";
 
 const PRESETS = Object.keys(PAYMENT_PRESETS) as PaymentPreset[];
 
@@ -16,7 +16,7 @@ export function NewPaymentPolicy({ onClose }: { onClose: () => void }) {
       presets={PRESETS.map((key) => ({
         key,
         label: t(`policies.preset.${key}`),
-        description: planWords(PAYMENT_PRESETS[key], account.currency.code),
+        description: planText(PAYMENT_PRESETS[key], account.currency.code),
       }))}
       rowOf={(preset) => ({ parts: PAYMENT_PRESETS[preset] })}
       onClose={onClose}

@@ -1,14 +1,14 @@
 // One part of a payment plan: its share and its due date.
 import { t } from "@/i18n/policies";
-import { CurrencyField } from "@/ui/currency-field";
-import { NumberPicker } from "@/ui/number-picker";
-import { Select } from "@/ui/select";
+import { CurrencyField } from "@/ui/form/currency-field";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { Select } from "@/ui/select/select";
 import { useSignedIn } from "../../session";
-import type { PlanPart, PlanShare } from "../data/wire";
+import type { PlanPart, PlanShare } from "../data/api-types";
 import { PercentOf } from "../page/percent-of";
-import { DUE_KINDS, daysOf, dueKind, dueOf, SHARE_KINDS, shareKind, shareOf } from "./part-words";
+import { DUE_KINDS, daysOf, dueKind, dueOf, SHARE_KINDS, shareKind, shareOf } from "./part-text";
 
-const MOST_DAYS = 1096;
+const MAX_DAYS = 1096;
 
 interface PartFieldsProps {
   part: PlanPart;
@@ -36,7 +36,7 @@ export function PartFields({ part: { share, due }, onChange }: PartFieldsProps) 
         <NumberPicker
           label={t("policies.part.days")}
           minValue={0}
-          maxValue={MOST_DAYS}
+          maxValue={MAX_DAYS}
           value={daysOf(due)}
           onChange={(days) => onChange({ due: dueOf(when, days || 0) })}
         />

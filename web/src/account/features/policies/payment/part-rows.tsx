@@ -1,14 +1,14 @@
 // The parts of a payment plan as rows, in the order in which their shares are taken.
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { t } from "@/i18n/policies";
-import { Button } from "@/ui/button";
-import { PlainError } from "@/ui/field";
-import { IconButton } from "@/ui/icon-button";
-import type { PlanPart } from "../data/wire";
-import { useKeyed } from "../page/use-keyed";
+import { Button } from "@/ui/action/button";
+import { IconButton } from "@/ui/action/icon-button";
+import { PlainError } from "@/ui/form/field";
+import type { PlanPart } from "../data/api-types";
+import { useRowKeys } from "../page/use-row-keys";
 import { PartFields } from "./part-fields";
 
-const MOST_PARTS = 12;
+const MAX_PARTS = 12;
 const FIRST: PlanPart = { share: { percent: 2_500 }, due: "at_booking" };
 const LAST: PlanPart = { share: "remainder", due: { days_before_check_in: 30 } };
 
@@ -19,7 +19,7 @@ interface PartRowsProps {
 }
 
 export function PartRows({ parts, errorMessage, onChange }: PartRowsProps) {
-  const { keys, add, remove, order } = useKeyed(parts.length);
+  const { keys, add, remove, order } = useRowKeys(parts.length);
   const swap = (place: number, other: number) => {
     const places = parts.map((_, at) => {
       if (at === place) return other;
@@ -85,7 +85,7 @@ export function PartRows({ parts, errorMessage, onChange }: PartRowsProps) {
       {errorMessage && <PlainError id="part-error">{errorMessage}</PlainError>}
       <Button
         className="self-start"
-        isDisabled={parts.length >= MOST_PARTS}
+        isDisabled={parts.length >= MAX_PARTS}
         onPress={() => {
           add();
           onChange([...parts, parts.length === 0 ? FIRST : LAST]);

@@ -1,12 +1,12 @@
 // Page of a payment policy: its parts as rows, and a preview for a sample booking.
 import { t } from "@/i18n/policies";
-import { TextField } from "@/ui/text-field";
-import { type AnyRow, draftOf, type RecordForm, RowScreen, useRecordForm } from "../../records";
+import { TextField } from "@/ui/form/text-field";
+import { type AnyRow, draftOf, type RecordForm, RowScreen, useRecordForm } from "../../row-pages";
 import { useSignedIn } from "../../session";
-import type { PaymentPolicy, PlanPart } from "../data/wire";
+import type { PaymentPolicy, PlanPart } from "../data/api-types";
 import { PolicyPage } from "../page/policy-page";
 import { PartRows } from "./part-rows";
-import { planWords } from "./part-words";
+import { planText } from "./part-text";
 import { PaymentPreview } from "./payment-preview";
 
 export function PaymentPolicyPage({ recordKey }: { recordKey: string }) {
@@ -49,7 +49,7 @@ function Fields({ form: { values, errors, set }, parts }: { form: RecordForm; pa
       />
       <PartRows parts={parts} errorMessage={rows.errorMessage} onChange={rows.onChange} />
       <p className="rounded-lg bg-sunken p-3 text-sm text-ink-muted first-letter:uppercase">
-        {planWords(parts, account.currency.code)}
+        {planText(parts, account.currency.code)}
       </p>
     </>
   );

@@ -4,8 +4,8 @@ import { t } from "@/i18n/policies";
 import { usePaused } from "../../forms";
 import { useSignedIn } from "../../session";
 import { dateText, moneyText } from "../../values";
+import type { PlanPart } from "../data/api-types";
 import { paymentPreviewQuery } from "../data/queries";
-import type { PlanPart } from "../data/wire";
 import { useSample } from "../page/sample-fields";
 import { PreviewFrame } from "../timeline/preview-frame";
 import { Steps } from "../timeline/steps";
@@ -17,7 +17,7 @@ export function PaymentPreview({ parts }: { parts: PlanPart[] }) {
   const answer = useQuery({
     ...paymentPreviewQuery({ parts: usePaused(parts), ...sample.paused }),
     placeholderData: keepPreviousData,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return (
     <PreviewFrame title={t("policies.payment.preview")} sample={sample} answer={answer}>

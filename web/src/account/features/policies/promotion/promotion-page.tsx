@@ -3,11 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { FieldMetadata } from "@/api/resource";
 import { t } from "@/i18n/policies";
-import { Card } from "@/ui/card";
-import { CurrencyField } from "@/ui/currency-field";
-import { NumberPicker } from "@/ui/number-picker";
-import { Select } from "@/ui/select";
-import { SkeletonText } from "@/ui/skeleton";
+import { SkeletonText } from "@/ui/feedback/skeleton";
+import { CurrencyField } from "@/ui/form/currency-field";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { Card } from "@/ui/layout/card";
+import { Select } from "@/ui/select/select";
+import { metadataQuery } from "../../resources";
 import {
   type AnyRow,
   DeleteRecord,
@@ -18,11 +19,10 @@ import {
   SaveBar,
   useRecordForm,
   useSaveRecord,
-} from "../../records";
-import { metadataQuery } from "../../resources";
+} from "../../row-pages";
 import { useMayWrite, useSignedIn } from "../../session";
 import { StateMenu } from "../../states";
-import { PROMOTION_BASES, PROMOTION_KINDS, type Promotion, type PromotionTerms } from "../data/wire";
+import { PROMOTION_BASES, PROMOTION_KINDS, type Promotion, type PromotionTerms } from "../data/api-types";
 import { PercentOf } from "../page/percent-of";
 import { PromotionPreview } from "./promotion-preview";
 
@@ -30,7 +30,7 @@ const NAMES = ["code", "name"];
 const WHEN = ["book_from", "book_until", "stay_from", "stay_until", "min_nights", "max_uses"];
 const HOW = ["stackable", "all_properties"];
 const WHERE = ["properties", "terms"];
-const MOST_NIGHTS = 365;
+const MAX_NIGHTS = 365;
 
 export function PromotionPage({ recordKey }: { recordKey: string }) {
   return (
@@ -126,7 +126,7 @@ function Gift({ form: { set, errors }, terms }: { form: RecordForm; terms: Promo
         <NumberPicker
           label={t("account.field.free_nights")}
           minValue={1}
-          maxValue={MOST_NIGHTS}
+          maxValue={MAX_NIGHTS}
           value={terms.free_nights}
           onChange={(nights) => set("free_nights", nights || 1)}
         />

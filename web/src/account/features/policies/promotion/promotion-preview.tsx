@@ -2,25 +2,25 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { t } from "@/i18n/policies";
-import { tabMemory } from "@/kit/kept";
+import { sessionStore } from "@/kit/browser/storage";
 import { cx } from "@/ui/class-names";
-import { CurrencyField } from "@/ui/currency-field";
-import { NumberPicker } from "@/ui/number-picker";
-import { useKeptState } from "@/ui/use-kept-state";
+import { CurrencyField } from "@/ui/form/currency-field";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { useStoredState } from "@/ui/use-stored-state";
+import { failureText } from "../../error-texts";
 import { usePaused } from "../../forms";
-import { failureText } from "../../refusals";
 import { useSignedIn } from "../../session";
 import { moneyText } from "../../values";
+import type { PromotionTerms, PromotionPreview as Told } from "../data/api-types";
 import { promotionPreviewQuery } from "../data/queries";
-import type { PromotionTerms, PromotionPreview as Told } from "../data/wire";
-import { promotionWords } from "./promotion-words";
+import { promotionText } from "./promotion-text";
 
 const USUAL = { rent: 100_000, fees: 20_000, nights: 5 };
-const MOST_NIGHTS = 365;
+const MAX_NIGHTS = 365;
 
 export function PromotionPreview({ terms }: { terms: PromotionTerms }) {
   const currency = useSignedIn().account.currency.code;
-  const [sample, setSample] = useKeptState(tabMemory, "promotion-sample", () => USUAL);
+  const [sample, setSample] = useStoredState(sessionStore, "promotion-sample", () => USUAL);
   const { kind, base, basis_points, amount, free_nights, max_discount } = usePaused(terms);
   const { data, error, isPlaceholderData } = useQuery({
     ...promotionPreviewQuery({
@@ -33,7 +33,7 @@ export function PromotionPreview({ terms }: { terms: PromotionTerms }) {
       ...usePaused(sample),
     }),
     placeholderData: keepPreviousData,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   const money = (name: "rent" | "fees") => (
     <CurrencyField
@@ -47,7 +47,7 @@ export function PromotionPreview({ terms }: { terms: PromotionTerms }) {
     <section aria-label={t("policies.promotion.preview")}>
       <h2 className="mb-3 text-sm font-semibold">{t("policies.promotion.preview")}</h2>
       <ul className="mb-5 flex flex-col gap-1.5 text-[0.9375rem]">
-        {promotionWords(terms, currency).map((words) => (
+        {promotionText(terms, currency).map((words) => (
           <li key={words} className="flex items-start gap-2">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" />
             {words}
@@ -63,7 +63,7 @@ export function PromotionPreview({ terms }: { terms: PromotionTerms }) {
         <NumberPicker
           label={t("policies.sample.nights")}
           minValue={1}
-          maxValue={MOST_NIGHTS}
+          maxValue={MAX_NIGHTS}
           value={sample.nights}
           onChange={(nights) => setSample({ ...sample, nights: nights || 1 })}
           className="sm:col-span-2"
@@ -75,18 +75,18 @@ export function PromotionPreview({ terms }: { terms: PromotionTerms }) {
             {failureText(error)}
           </p>
         ) : (
-          data && <Result told={data} currency={currency} />
+          data && <Result result={data} currency={currency} />
         )}
       </div>
     </section>
   );
 }
 
-function Result({ told, currency }: { told: Told; currency: string }) {
+function Result({ result, currency }: { result: Told; currency: string }) {
   const line = "flex justify-between gap-4 tabular-nums";
   const rows = [
-    ["before", told.before],
-    ["discount", -told.discount],
+    ["before", result.before],
+    ["discount", -result.discount],
   ] as const;
   return (
     <dl className="flex flex-col gap-2 rounded-lg bg-sunken p-4 text-[0.9375rem]">
@@ -98,9 +98,9 @@ function Result({ told, currency }: { told: Told; currency: string }) {
       ))}
       <div className={cx(line, "border-t border-line pt-2 font-semibold")}>
         <dt>{t("policies.promotion.after")}</dt>
-        <dd>{moneyText(told.after, currency)}</dd>
+        <dd>{moneyText(result.after, currency)}</dd>
       </div>
-      {told.capped && (
+      {result.capped && (
         <div className="text-sm text-ink-subtle">
           <dt className="sr-only">{t("policies.promotion.discount")}</dt>
           <dd>{t("policies.promotion.capped")}</dd>

@@ -1,13 +1,13 @@
 // Page of a refund policy: its rules as rows, the sentence that guests read, and a preview for a sample booking.
 import { Sparkles } from "lucide-react";
 import { t } from "@/i18n/policies";
-import { Button } from "@/ui/button";
-import { NumberPicker } from "@/ui/number-picker";
-import { Select } from "@/ui/select";
-import { TextArea } from "@/ui/text-area";
-import { TextField } from "@/ui/text-field";
-import { type AnyRow, draftOf, type RecordForm, RowScreen, useRecordForm } from "../../records";
-import type { RefundMethod, RefundPolicy, RefundTerms } from "../data/wire";
+import { Button } from "@/ui/action/button";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { TextArea } from "@/ui/form/text-area";
+import { TextField } from "@/ui/form/text-field";
+import { Select } from "@/ui/select/select";
+import { type AnyRow, draftOf, type RecordForm, RowScreen, useRecordForm } from "../../row-pages";
+import type { RefundMethod, RefundPolicy, RefundTerms } from "../data/api-types";
 import { PolicyPage } from "../page/policy-page";
 import { RefundPreview } from "./refund-preview";
 import { sentenceOf } from "./sentence";
@@ -22,8 +22,8 @@ const METHODS: readonly RefundMethod[] = [
 ];
 const WITH_TIERS: readonly RefundMethod[] = ["days_prior", "booking_date", "long_term"];
 const USUAL_GRACE = { grace_hours: 24, grace_days_before: 7 };
-const MOST_HOURS = 720;
-const MOST_DAYS = 365;
+const MAX_HOURS = 720;
+const MAX_DAYS = 365;
 
 export function RefundPolicyPage({ recordKey }: { recordKey: string }) {
   return (
@@ -89,7 +89,7 @@ function Fields({ form, terms }: { form: RecordForm; terms: RefundTerms }) {
             label={t("policies.grace.hours")}
             description={t("policies.grace.hoursHint")}
             minValue={0}
-            maxValue={MOST_HOURS}
+            maxValue={MAX_HOURS}
             value={terms.grace_hours ?? 0}
             {...field<number>("grace_hours")}
           />
@@ -97,7 +97,7 @@ function Fields({ form, terms }: { form: RecordForm; terms: RefundTerms }) {
             label={t("policies.grace.days")}
             description={t("policies.grace.daysHint")}
             minValue={0}
-            maxValue={MOST_DAYS}
+            maxValue={MAX_DAYS}
             value={terms.grace_days_before ?? 0}
             {...field<number>("grace_days_before")}
           />

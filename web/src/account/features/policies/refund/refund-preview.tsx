@@ -4,8 +4,8 @@ import { t } from "@/i18n/policies";
 import { usePaused } from "../../forms";
 import { useSignedIn } from "../../session";
 import { dateText, moneyText } from "../../values";
+import type { RefundTerms, RefundPreview as Told } from "../data/api-types";
 import { refundPreviewQuery } from "../data/queries";
-import type { RefundTerms, RefundPreview as Told } from "../data/wire";
 import { useSample } from "../page/sample-fields";
 import { PreviewFrame } from "../timeline/preview-frame";
 import { type Step, Steps } from "../timeline/steps";
@@ -24,20 +24,20 @@ export function RefundPreview({ terms }: { terms: RefundTerms }) {
   const answer = useQuery({
     ...refundPreviewQuery({ method, tiers, grace_hours, grace_days_before, ...sample.paused }),
     placeholderData: keepPreviousData,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return (
     <PreviewFrame title={t("policies.refund.preview")} sample={sample} answer={answer}>
-      {(told) => <Result told={told} />}
+      {(result) => <Result result={result} />}
     </PreviewFrame>
   );
 }
 
-function Result({ told }: { told: Told }) {
+function Result({ result }: { result: Told }) {
   const { account } = useSignedIn();
-  if (told.owner_decides) return <p className="text-[0.9375rem]">{t("policies.refund.ownerDecides")}</p>;
+  if (result.owner_decides) return <p className="text-[0.9375rem]">{t("policies.refund.ownerDecides")}</p>;
   const money = (amount: number) => moneyText(amount, account.currency);
-  const steps = told.spans.map(
+  const steps = result.spans.map(
     ({ from, until, percent, amount, days_before_check_in }): Step => ({
       key: from,
       tone: toneOf(percent),
@@ -52,23 +52,23 @@ function Result({ told }: { told: Told }) {
       amount: money(amount),
     }),
   );
-  const grace: Step[] = told.grace
+  const grace: Step[] = result.grace
     ? [
         {
           key: "grace",
           tone: "all",
           title: t("policies.refund.graceBack"),
-          detail: t("policies.refund.graceUntil", { count: told.grace.hours }),
-          amount: money(told.grace.amount),
+          detail: t("policies.refund.graceUntil", { count: result.grace.hours }),
+          amount: money(result.grace.amount),
         },
       ]
     : [];
   return (
     <div className="flex flex-col gap-5">
       <Timeline
-        start={told.booked_on}
-        end={told.check_in}
-        stretches={told.spans.map(({ from, until, percent }) => ({ from, until, tone: toneOf(percent) }))}
+        start={result.booked_on}
+        end={result.check_in}
+        stretches={result.spans.map(({ from, until, percent }) => ({ from, until, tone: toneOf(percent) }))}
       />
       <Steps label={t("policies.refund.steps")} steps={[...grace, ...steps]} />
     </div>

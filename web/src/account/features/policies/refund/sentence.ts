@@ -1,6 +1,6 @@
 // A refund policy in one sentence for guests, made from its settings; computes nothing.
 import { t } from "@/i18n/policies";
-import type { RefundTerms, RefundTier } from "../data/wire";
+import type { RefundTerms, RefundTier } from "../data/api-types";
 
 const WHOLE = 100;
 
@@ -8,7 +8,7 @@ const WHOLE = 100;
 export const inOrder = (tiers: readonly RefundTier[]) =>
   [...tiers].sort((a, b) => b.days - a.days || b.percent - a.percent);
 
-const tierWords = ({ days, percent }: RefundTier) => {
+const tierText = ({ days, percent }: RefundTier) => {
   if (days === 0)
     return percent === WHOLE
       ? t("policies.sentence.allToArrival")
@@ -22,7 +22,7 @@ const tierSentences = (tiers: readonly RefundTier[]) => {
   const given = inOrder(tiers).filter(({ percent }) => percent > 0);
   if (given.length === 0) return [t("policies.sentence.none")];
   const isOpenEnded = given.some(({ days }) => days === 0);
-  return [...given.map(tierWords), ...(isOpenEnded ? [] : [t("policies.sentence.afterwards")])];
+  return [...given.map(tierText), ...(isOpenEnded ? [] : [t("policies.sentence.afterwards")])];
 };
 
 export function sentenceOf({ method, tiers, grace_hours, grace_days_before }: RefundTerms): string {

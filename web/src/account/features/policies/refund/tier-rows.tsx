@@ -2,16 +2,16 @@
 import { Plus, Trash2 } from "lucide-react";
 import { type FocusEvent, useRef } from "react";
 import { t } from "@/i18n/policies";
-import { Button } from "@/ui/button";
-import { PlainError } from "@/ui/field";
-import { IconButton } from "@/ui/icon-button";
-import { NumberPicker } from "@/ui/number-picker";
-import type { RefundTier } from "../data/wire";
-import { useKeyed } from "../page/use-keyed";
+import { Button } from "@/ui/action/button";
+import { IconButton } from "@/ui/action/icon-button";
+import { PlainError } from "@/ui/form/field";
+import { NumberPicker } from "@/ui/form/number-picker";
+import type { RefundTier } from "../data/api-types";
+import { useRowKeys } from "../page/use-row-keys";
 import { inOrder } from "./sentence";
 
-const MOST_TIERS = 12;
-const MOST_DAYS = 1096;
+const MAX_TIERS = 12;
+const MAX_DAYS = 1096;
 const WHOLE = 100;
 const HALF = 50;
 const STEP = 5;
@@ -31,7 +31,7 @@ interface TierRowsProps {
 
 export function TierRows({ tiers, errorMessage, onChange }: TierRowsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { keys, remove, add, order } = useKeyed(tiers.length);
+  const { keys, remove, add, order } = useRowKeys(tiers.length);
   const change = (place: number, tier: Partial<RefundTier>) =>
     onChange(tiers.map((was, at) => (at === place ? { ...was, ...tier } : was)));
   /** Sorts the rows by precedence once the focus has left them. */
@@ -57,7 +57,7 @@ export function TierRows({ tiers, errorMessage, onChange }: TierRowsProps) {
             <NumberPicker
               label={t("policies.tier.days")}
               minValue={0}
-              maxValue={MOST_DAYS}
+              maxValue={MAX_DAYS}
               value={tier.days}
               onChange={(days) => change(place, { days: days || 0 })}
             />
@@ -90,7 +90,7 @@ export function TierRows({ tiers, errorMessage, onChange }: TierRowsProps) {
       {errorMessage && <PlainError id="tier-error">{errorMessage}</PlainError>}
       <Button
         className="self-start"
-        isDisabled={tiers.length >= MOST_TIERS}
+        isDisabled={tiers.length >= MAX_TIERS}
         onPress={() => {
           add();
           onChange([...tiers, nextTier(tiers)]);

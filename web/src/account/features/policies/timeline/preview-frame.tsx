@@ -3,15 +3,15 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/policies";
 import { cx } from "@/ui/class-names";
-import { SkeletonText } from "@/ui/skeleton";
-import { failureText } from "../../refusals";
+import { SkeletonText } from "@/ui/feedback/skeleton";
+import { failureText } from "../../error-texts";
 import { SampleFields, type SampleState } from "../page/sample-fields";
 
 interface PreviewFrameProps<T> {
   title: string;
   sample: SampleState;
   answer: UseQueryResult<T>;
-  children: (told: T) => ReactNode;
+  children: (result: T) => ReactNode;
 }
 
 export function PreviewFrame<T>({ title, sample, answer, children }: PreviewFrameProps<T>) {

@@ -1,6 +1,6 @@
 // The time from booking to arrival as a line: periods in colors, or single days as dots. The list beside it has the same content.
 import { t } from "@/i18n/policies";
-import { nightsBetween, parseIsoDate } from "@/kit/civil-date";
+import { nightsBetween, parseIsoDate } from "@/kit/dates/civil-date";
 import { cx } from "@/ui/class-names";
 import { dateText } from "../../values";
 

@@ -2,9 +2,9 @@
 import { SearchX } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/editor";
-import { ListPlaceholder } from "@/ui/list-placeholder";
-import { ListSearchInput } from "@/ui/list-search-input";
-import { Section } from "@/ui/section";
+import { Section } from "@/ui/layout/section";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
+import { ListSearchInput } from "@/ui/list/list-search-input";
 import { useEditor } from "../frame/editor-context";
 import { AmenityList } from "./amenity-list";
 import { found } from "./search";

@@ -1,7 +1,7 @@
 // Picker of amenities for many homes: searchable checkboxes.
 import { useState } from "react";
 import { t } from "@/i18n/editor";
-import { ListSearchInput } from "@/ui/list-search-input";
+import { ListSearchInput } from "@/ui/list/list-search-input";
 import { AmenityList } from "./amenity-list";
 import { found } from "./search";
 

@@ -1,6 +1,6 @@
 // Checkboxes of amenities, in the groups that guests see.
 import { t } from "@/i18n/editor";
-import { Checkbox } from "@/ui/checkbox";
+import { Checkbox } from "@/ui/choice/checkbox";
 import { cx } from "@/ui/class-names";
 import { amenityName, type FoundGroup, groupName } from "./search";
 

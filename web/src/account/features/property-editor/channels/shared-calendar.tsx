@@ -4,12 +4,12 @@ import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { api, dataOf } from "@/api/client";
 import { t } from "@/i18n/editor";
-import { Button } from "@/ui/button";
-import { CopyLine } from "@/ui/copy-line";
-import { Dialog } from "@/ui/dialog";
-import { Section } from "@/ui/section";
-import { SkeletonText } from "@/ui/skeleton";
-import { toasts } from "@/ui/toast-queue";
+import { Button } from "@/ui/action/button";
+import { CopyLine } from "@/ui/action/copy-line";
+import { SkeletonText } from "@/ui/feedback/skeleton";
+import { Section } from "@/ui/layout/section";
+import { Dialog } from "@/ui/overlay/dialog";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { RowsFailed } from "../rows/rows-failed";
 
 const PATH = "/api/v2/property/{key}/shared-calendar";
@@ -18,7 +18,7 @@ const sharedQuery = (key: string) => ({
   queryKey: ["shared-calendar", key],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     dataOf(api.GET(PATH, { params: { path: { key } }, signal })),
-  meta: { isTold: true },
+  meta: { showsOwnError: true },
 });
 
 export function SharedCalendar({ property }: { property: string }) {

@@ -1,11 +1,11 @@
 // Asks for the name of a new home.
 import { type FormEvent, useId, useState } from "react";
 import { t } from "@/i18n/editor";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { PlainError } from "@/ui/field";
-import { TextField } from "@/ui/text-field";
-import { failureText } from "../../refusals";
+import { Button } from "@/ui/action/button";
+import { PlainError } from "@/ui/form/field";
+import { TextField } from "@/ui/form/text-field";
+import { Dialog } from "@/ui/overlay/dialog";
+import { failureText } from "../../error-texts";
 
 const LONGEST = 120;
 

@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { t } from "@/i18n/editor";
 import { recordHref, refreshRows, resourceOf } from "../../resources";
 import { useSignedIn } from "../../session";
-import type { Listing, Property } from "../data/wire";
+import type { Listing, Property } from "../data/api-types";
 import { NameDialog } from "./name-dialog";
 
 export function NewProperty({ onClose }: { onClose: () => void }) {
@@ -18,7 +18,7 @@ export function NewProperty({ onClose }: { onClose: () => void }) {
       await resourceOf<Listing>("listing").create({ property: key, currency });
       return key;
     },
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: async (key) => {
       onClose();
       await refreshRows(client, "property");

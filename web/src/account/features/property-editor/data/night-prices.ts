@@ -12,7 +12,7 @@ export interface PricedNight {
   isTaken: boolean;
 }
 
-export type NightPrices = ReadonlyMap<string, PricedNight>;
+type NightPrices = ReadonlyMap<string, PricedNight>;
 
 const PATH = "/api/v2/calendar/";
 const DAY = 86_400_000;
@@ -40,5 +40,5 @@ export const nightPricesQuery = (property: string, start: string, end: string) =
     return nightsOf(results[0], start);
   },
   placeholderData: keepPreviousData,
-  meta: { isTold: true },
+  meta: { showsOwnError: true },
 });

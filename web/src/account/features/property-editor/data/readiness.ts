@@ -19,7 +19,7 @@ const readinessQuery = (listing: string) => ({
   queryKey: partKey("listing", "readiness", listing),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     sendForJson<Readiness>(`/api/v2/listing/${listing}/readiness/`, { signal }),
-  meta: { isTold: true },
+  meta: { showsOwnError: true },
 });
 
 export function useReadiness(property: string, listing: string | null): Readiness | undefined {

@@ -1,9 +1,9 @@
 // The home's details: name, size, texts, and external identifiers.
 import { t } from "@/i18n/editor";
 import { translateKnown } from "@/i18n/translate";
-import { Section } from "@/ui/section";
-import { Select } from "@/ui/select";
-import { type FieldEditorProps, fieldLabel } from "../../records";
+import { Section } from "@/ui/layout/section";
+import { Select } from "@/ui/select/select";
+import { type FieldEditorProps, fieldLabel } from "../../row-pages";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";
 import { DescriptionField } from "./description-field";

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { t } from "@/i18n/editor";
-import { toasts } from "@/ui/toast-queue";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { recordHref, refreshRows } from "../../resources";
 import { NameDialog } from "../create/name-dialog";
 import { useEditor } from "../frame/editor-context";
@@ -14,7 +14,7 @@ export function DuplicateDialog({ onClose }: { onClose: () => void }) {
   const { property, listing } = useEditor();
   const work = useMutation({
     mutationFn: (name: string) => duplicate(property.values, listing?.values ?? null, name),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: async (key) => {
       toasts.show({ kind: "success", title: t("editor.duplicate.done") });
       onClose();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Listing, Property } from "../data/wire";
+import type { Listing, Property } from "../data/api-types";
 import { duplicate } from "./duplicate";
 
 const DOLLARS = { code: "USD", symbol: "$" };

@@ -1,10 +1,10 @@
 // Copies a home: texts, rules, rates, single nights and fees. Photos, bookings and calendars are not copied, and the copy is not on
 // sale.
 import type { Row } from "@/api/resource";
-import { copyOf, newFields, type Values } from "../../records";
 import { type ResourceName, resourceOf } from "../../resources";
-import { MOST_RUNS, putNights, readNights } from "../data/own-nights";
-import type { Listing, Property } from "../data/wire";
+import { copyOf, newFields, type Values } from "../../row-pages";
+import type { Listing, Property } from "../data/api-types";
+import { MAX_RUNS, putNights, readNights } from "../data/night-overrides";
 
 const NEW = "w";
 
@@ -29,8 +29,8 @@ async function copyRows(resource: ResourceName, from: string, to: string) {
 /** From today on, since past nights are not needed. */
 async function copyNights(from: string, to: string) {
   const { runs } = await readNights(from);
-  for (let place = 0; place < runs.length; place += MOST_RUNS)
-    await putNights(to, runs.slice(place, place + MOST_RUNS));
+  for (let place = 0; place < runs.length; place += MAX_RUNS)
+    await putNights(to, runs.slice(place, place + MAX_RUNS));
 }
 
 /** Returns the key of the new home. If a step fails, deletes the partial copy. */

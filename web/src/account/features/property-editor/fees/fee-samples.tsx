@@ -1,8 +1,8 @@
 // Common fees: a press fills in the name and the kind of charge.
 import { Plus } from "lucide-react";
 import { t } from "@/i18n/editor";
-import { Button } from "@/ui/button";
-import type { Values } from "../../records";
+import { Button } from "@/ui/action/button";
+import type { Values } from "../../row-pages";
 
 const FEES = [
   { name: "cleaning", kind: "flat" },

@@ -2,7 +2,7 @@
 import { t } from "@/i18n/editor";
 import { translateKnown } from "@/i18n/translate";
 import { type Charge, isInPercent, moneyText, shareText } from "../../values";
-import type { Currency } from "../data/wire";
+import type { Currency } from "../data/api-types";
 
 /** A percentage of the whole taxable amount needs no further text. */
 const PLAIN = "percent";

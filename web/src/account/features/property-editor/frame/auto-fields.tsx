@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Metadata, Row } from "@/api/resource";
 import { translateKnown } from "@/i18n/translate";
 import type { Autosave } from "../../autosave";
-import { FieldEditor, type FieldEditorProps } from "../../records";
+import { FieldEditor, type FieldEditorProps } from "../../row-pages";
 import { useSignedIn } from "../../session";
 import { useEditor } from "./editor-context";
 

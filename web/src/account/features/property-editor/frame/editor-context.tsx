@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Metadata } from "@/api/resource";
 import type { Autosave } from "../../autosave";
-import type { Listing, Property } from "../data/wire";
+import type { Listing, Property } from "../data/api-types";
 
 export interface Editor {
   property: Autosave<Property>;

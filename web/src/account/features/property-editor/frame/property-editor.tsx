@@ -4,16 +4,16 @@ import { useRouterState } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { Metadata } from "@/api/resource";
 import { t } from "@/i18n/editor";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { useAutosave } from "../../autosave";
 import { OnboardingStrip } from "../../onboarding";
-import { RecordPage, RowMissing, WayBack } from "../../records";
 import { metadataQuery, rowQuery, writerOf } from "../../resources";
+import { BackLink, RecordPage, RowMissing } from "../../row-pages";
 import { useMay } from "../../session";
+import type { Listing, Property } from "../data/api-types";
 import { refreshPrices } from "../data/queries";
 import { useReadiness } from "../data/readiness";
-import type { Listing, Property } from "../data/wire";
 import { lackingTabs, type Need, tabOf } from "../publish/checklist";
 import { type Editor, EditorProvider } from "./editor-context";
 import { EditorHead } from "./editor-head";
@@ -29,15 +29,15 @@ export function PropertyEditor({ recordKey }: { recordKey: string }) {
 }
 
 function Loader({ recordKey }: { recordKey: string }) {
-  const property = useQuery({ ...rowQuery<Property>("property", recordKey), meta: { isTold: true } });
+  const property = useQuery({ ...rowQuery<Property>("property", recordKey), meta: { showsOwnError: true } });
   const listingKey = property.data?.listing ?? null;
   const listing = useQuery({
     ...rowQuery<Listing>("listing", listingKey ?? ""),
     enabled: listingKey !== null,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
-  const propertyFields = useQuery({ ...metadataQuery("property"), meta: { isTold: true } });
-  const listingFields = useQuery({ ...metadataQuery("listing"), meta: { isTold: true } });
+  const propertyFields = useQuery({ ...metadataQuery("property"), meta: { showsOwnError: true } });
+  const listingFields = useQuery({ ...metadataQuery("listing"), meta: { showsOwnError: true } });
   useDocumentTitle(property.data?.name ?? "", t("account.noun.property"), "Casita");
   const asked = [property, listing, propertyFields, listingFields];
   const failed = asked.find(({ isError }) => isError);
@@ -47,7 +47,7 @@ function Loader({ recordKey }: { recordKey: string }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="mx-auto w-full max-w-[90rem] px-4 py-5 has-data-strip:[--strip:4.5rem] sm:px-8 sm:py-8">
-        <WayBack resource="property" />
+        <BackLink resource="property" />
         {!isThere && <h1 className="sr-only">{t("account.noun.property")}</h1>}
         {!isThere && failed?.error && (
           <RowMissing resource="property" error={failed.error} onRetry={() => void failed.refetch()} />

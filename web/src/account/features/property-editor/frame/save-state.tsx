@@ -3,22 +3,22 @@ import { Check, CircleAlert, TriangleAlert, Undo2 } from "lucide-react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
-import { Button } from "@/ui/button";
-import { Spinner } from "@/ui/spinner";
-import { type Autosave, LeaveQuestion } from "../../autosave";
-import { fieldLabel } from "../../records";
-import { failureText } from "../../refusals";
+import { Button } from "@/ui/action/button";
+import { Spinner } from "@/ui/feedback/spinner";
+import { type Autosave, LeaveDialog } from "../../autosave";
+import { failureText } from "../../error-texts";
+import { fieldLabel } from "../../row-pages";
 
 type AnyAutosave = Pick<
   Autosave<Row>,
-  "state" | "savedAt" | "undo" | "error" | "overtaken" | "keepMine" | "takeTheirs" | "flush" | "set"
+  "state" | "savedAt" | "undo" | "error" | "conflict" | "keepMine" | "takeTheirs" | "flush" | "set"
 >;
 
 /** The most urgent first. */
 const URGENCY = ["failed", "saving", "waiting", "saved", "clean"] as const;
 
 /** Combined state of several autosaved rows, and undo of the newest save. */
-export function together(rows: readonly AnyAutosave[]) {
+function together(rows: readonly AnyAutosave[]) {
   const state = URGENCY.find((one) => rows.some((row) => row.state === one)) ?? "clean";
   const newest = rows.toSorted((a, b) => b.savedAt - a.savedAt)[0];
   return { state, undo: newest?.undo ?? null };
@@ -59,14 +59,14 @@ export function SaveTrouble({ row }: { row: AnyAutosave }) {
   return (
     <>
       <Trouble row={row} />
-      <LeaveQuestion isAsked={row.state === "failed"} />
+      <LeaveDialog isAsked={row.state === "failed"} />
     </>
   );
 }
 
 function Trouble({ row }: { row: AnyAutosave }) {
-  if (row.overtaken) {
-    const names = row.overtaken.fields.map((name) => fieldLabel({ name }));
+  if (row.conflict) {
+    const names = row.conflict.fields.map((name) => fieldLabel({ name }));
     return (
       <div
         role="alert"

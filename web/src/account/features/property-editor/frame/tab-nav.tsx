@@ -1,6 +1,6 @@
 // Navigation between the tabs of the editor. Tabs that lack something are marked.
 import { t } from "@/i18n/editor";
-import { PartNav } from "@/ui/part-nav";
+import { SectionNav } from "@/ui/layout/section-nav";
 import { usePartKeys } from "../../keys";
 import { TAB_ICONS, TABS, type TabName, tabHref } from "./tabs";
 
@@ -14,7 +14,7 @@ interface TabNavProps {
 export function TabNav({ property, current, lacking }: TabNavProps) {
   usePartKeys(TABS, current, (name) => tabHref(property, name));
   return (
-    <PartNav
+    <SectionNav
       label={t("editor.tabs")}
       current={current}
       parts={TABS.map((name) => ({

@@ -1,8 +1,8 @@
 // Latitude or longitude as text, as an alternative to dragging the pin.
 import { useState } from "react";
 import { t } from "@/i18n/editor";
-import { TextField } from "@/ui/text-field";
-import { type FieldEditorProps, fieldLabel } from "../../records";
+import { TextField } from "@/ui/form/text-field";
+import { type FieldEditorProps, fieldLabel } from "../../row-pages";
 import { degreesIn } from "./degrees";
 
 export function DegreesField({ field, value, errors, onChange }: FieldEditorProps) {

@@ -18,7 +18,7 @@ interface Address {
 const MOST = 20;
 
 /** The place in the same state, else in the same country; none elsewhere. */
-export function nearest(places: readonly Place[], { state, country }: Address): Place | undefined {
+function nearest(places: readonly Place[], { state, country }: Address): Place | undefined {
   const there = places.filter((place) => place.country === country || place.country === "");
   return there.find(({ region }) => region === state) ?? there[0];
 }

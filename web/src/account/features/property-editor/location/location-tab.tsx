@@ -5,14 +5,14 @@ import { lazy, Suspense, useRef } from "react";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/editor";
 import { currentLocale } from "@/i18n/translate";
+import { Button } from "@/ui/action/button";
 import { hasWebGl } from "@/ui/base-map/webgl";
-import { Button } from "@/ui/button";
-import { ComboBox } from "@/ui/combo-box";
-import { Section } from "@/ui/section";
-import { Skeleton } from "@/ui/skeleton";
-import { toasts } from "@/ui/toast-queue";
-import { type FieldEditorProps, fieldLabel } from "../../records";
+import { Skeleton } from "@/ui/feedback/skeleton";
+import { Section } from "@/ui/layout/section";
+import { toasts } from "@/ui/overlay/toast-queue";
+import { ComboBox } from "@/ui/select/combo-box";
 import { rowsQuery } from "../../resources";
+import { type FieldEditorProps, fieldLabel } from "../../row-pages";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";
 import type { Position } from "./degrees";
@@ -38,7 +38,7 @@ const PIN_FIELDS = { lat: DegreesField, lon: DegreesField };
 export function LocationTab() {
   const { property, propertyFields } = useEditor();
   const { lat, lon, city, state, country } = property.values;
-  const sites = useQuery({ ...rowsQuery<Site>("site", { limit: 1 }), meta: { isTold: true } });
+  const sites = useQuery({ ...rowsQuery<Site>("site", { limit: 1 }), meta: { showsOwnError: true } });
   const namespace = sites.data?.results[0]?.namespace;
   /** Position found for the town; once the user has moved the pin, it no longer follows the town. */
   const guess = useRef<Position>({ lat: 0, lon: 0 });
@@ -91,12 +91,12 @@ export function LocationTab() {
 type Site = RowOf<"site">;
 type Country = RowOf<"country">;
 
-const MOST_COUNTRIES = 300;
+const MAX_COUNTRIES = 300;
 
 function CountryField({ field, value, errors, onChange }: FieldEditorProps) {
   const { data } = useQuery({
-    ...rowsQuery<Country>("country", { limit: MOST_COUNTRIES }),
-    meta: { isTold: true },
+    ...rowsQuery<Country>("country", { limit: MAX_COUNTRIES }),
+    meta: { showsOwnError: true },
   });
   const names = new Intl.DisplayNames([currentLocale()], { type: "region" });
   const options = (data?.results ?? []).map(({ key }) => ({ key, label: names.of(key) ?? key }));

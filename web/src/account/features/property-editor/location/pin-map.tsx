@@ -4,12 +4,12 @@ import { Minus, Plus } from "lucide-react";
 import { type Map as MapLibreMap, Marker } from "maplibre-gl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "@/i18n/editor";
+import { IconButton } from "@/ui/action/icon-button";
 import { createMap, drawBase } from "@/ui/base-map/create-map";
-import { IconButton } from "@/ui/icon-button";
 import { isUnset, type Position, rounded } from "./degrees";
 
-const LEAST_ZOOM = 1;
-const MOST_ZOOM = 16;
+const MIN_ZOOM = 1;
+const MAX_ZOOM = 16;
 const NEAR = 11;
 const CREDITS = "© GeoNames (CC BY 4.0) · Natural Earth";
 
@@ -20,9 +20,9 @@ export function PinMap({ position, onMove }: { position: Position; onMove: (plac
   const begin = useEffectEvent((container: HTMLElement) =>
     createMap(container, {
       ...position,
-      zoom: isUnset(position) ? LEAST_ZOOM : NEAR,
-      minZoom: LEAST_ZOOM,
-      maxZoom: MOST_ZOOM,
+      zoom: isUnset(position) ? MIN_ZOOM : NEAR,
+      minZoom: MIN_ZOOM,
+      maxZoom: MAX_ZOOM,
       title: t("editor.location.mapTitle"),
     }),
   );

@@ -1,11 +1,11 @@
 // A photo enlarged, and its alternative text.
 import { Trash2 } from "lucide-react";
 import { t } from "@/i18n/editor";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { TextArea } from "@/ui/text-area";
+import { Button } from "@/ui/action/button";
+import { TextArea } from "@/ui/form/text-area";
+import { Dialog } from "@/ui/overlay/dialog";
 import { useAutosave } from "../../autosave";
-import type { Photo } from "../data/wire";
+import type { Photo } from "../data/api-types";
 import { SaveMark, SaveTrouble } from "../frame/save-state";
 
 const LONGEST = 300;

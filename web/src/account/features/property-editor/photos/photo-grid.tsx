@@ -4,12 +4,12 @@ import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { t } from "@/i18n/editor";
-import { asFirst, reordered, stepped } from "@/kit/positions";
-import { Badge } from "@/ui/badge";
-import { IconButton } from "@/ui/icon-button";
-import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
-import { Spinner } from "@/ui/spinner";
-import type { Photo } from "../data/wire";
+import { asFirst, reordered, stepped } from "@/kit/list/positions";
+import { IconButton } from "@/ui/action/icon-button";
+import { Badge } from "@/ui/feedback/badge";
+import { Spinner } from "@/ui/feedback/spinner";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
+import type { Photo } from "../data/api-types";
 
 interface PhotoGridProps {
   photos: readonly Photo[];

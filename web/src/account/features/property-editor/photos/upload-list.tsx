@@ -1,8 +1,8 @@
 // Running and failed uploads of photos.
 import { RotateCw, X } from "lucide-react";
 import { t } from "@/i18n/editor";
-import { IconButton } from "@/ui/icon-button";
-import { ProgressBar } from "@/ui/progress-bar";
+import { IconButton } from "@/ui/action/icon-button";
+import { ProgressBar } from "@/ui/feedback/progress-bar";
 import { faultOf, type Sending } from "./use-uploads";
 
 interface UploadListProps {

@@ -1,11 +1,11 @@
 // Sorting and deletion of a home's photos: shown at once, reverted if the server refuses. A deletion can be undone for a while.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { inPlaces, moved } from "@/kit/positions";
+import { moved, withPositions } from "@/kit/list/positions";
 import { refreshOnboarding } from "../../onboarding";
 import { refreshRows, resourceOf } from "../../resources";
+import type { Photo } from "../data/api-types";
 import { photosQuery } from "../data/queries";
-import type { Photo } from "../data/wire";
 import { useRemovals } from "./use-removals";
 
 export function usePhotos(property: string) {
@@ -40,7 +40,7 @@ export function usePhotos(property: string) {
     onSettled: refresh,
   });
   const arrange = (keys: readonly string[]) => {
-    const after = inPlaces(photos, keys);
+    const after = withPositions(photos, keys);
     show(after);
     order.mutate({ before: photos, after });
   };

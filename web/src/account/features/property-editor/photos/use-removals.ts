@@ -2,7 +2,7 @@
 // is closed or the page is left.
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "@/i18n/editor";
-import { toastQueue, toasts } from "@/ui/toast-queue";
+import { toastQueue, toasts } from "@/ui/overlay/toast-queue";
 
 const isOpen = (toast: string) => toastQueue.visibleToasts.some(({ key }) => key === toast);
 

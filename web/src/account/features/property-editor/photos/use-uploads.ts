@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { upload } from "@/api/upload";
 import { t } from "@/i18n/editor";
-import { failureText } from "../../refusals";
+import { failureText } from "../../error-texts";
 import { refreshRows } from "../../resources";
 
 export interface Sending {
@@ -20,12 +20,12 @@ const PATH = "/api/v2/photo/upload/";
 
 /** Types that the server accepts. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
-export const MOST_BYTES = 25 * 1024 * 1024;
+const MAX_BYTES = 25 * 1024 * 1024;
 
 /** What is wrong with a file, checked before the upload. */
 export function faultOf({ type, size }: Pick<File, "type" | "size">): string | null {
   if (!PICTURE_TYPES.includes(type)) return t("editor.photos.wrongType");
-  return size > MOST_BYTES ? t("editor.photos.tooLarge") : null;
+  return size > MAX_BYTES ? t("editor.photos.tooLarge") : null;
 }
 
 export function useUploads(property: string) {

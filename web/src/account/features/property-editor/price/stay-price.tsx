@@ -1,6 +1,6 @@
 // Price of a stay at the current rates.
 import { lazy, Suspense } from "react";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { loadStayPrice } from "../../reservations";
 import { useEditor } from "../frame/editor-context";
 

@@ -4,7 +4,7 @@ import type { TabName } from "../frame/tabs";
 
 type Schemas = components["schemas"];
 
-export type NeedName = Schemas["ListingNeed"];
+type NeedName = Schemas["ListingNeed"];
 export type Need = Schemas["NeedOut"];
 
 const TABS: Record<NeedName, TabName> = {

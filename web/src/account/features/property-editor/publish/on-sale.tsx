@@ -3,20 +3,23 @@ import { useQuery } from "@tanstack/react-query";
 import { Copy, ExternalLink } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/editor";
-import { Button } from "@/ui/button";
-import { LinkButton } from "@/ui/link";
-import { toasts } from "@/ui/toast-queue";
+import { Button } from "@/ui/action/button";
+import { LinkButton } from "@/ui/action/link";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { rowsQuery } from "../../resources";
 import { useEditor } from "../frame/editor-context";
 
 /** `properties` has the keys of the shown homes, unless the site shows all. */
 type Site = RowOf<"site">;
 
-const MOST_SITES = 20;
+const MAX_SITES = 20;
 
 export function OnSale() {
   const { key, slug } = useEditor().property.values;
-  const { data } = useQuery({ ...rowsQuery<Site>("site", { limit: MOST_SITES }), meta: { isTold: true } });
+  const { data } = useQuery({
+    ...rowsQuery<Site>("site", { limit: MAX_SITES }),
+    meta: { showsOwnError: true },
+  });
   const site = data?.results.find(
     ({ all_properties, properties }) => all_properties || properties.includes(key),
   );

@@ -14,16 +14,16 @@ import { Link } from "react-aria-components/Link";
 import { ACTIVE_TYPE, type ActiveType, STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/editor";
 import { translateKnown } from "@/i18n/translate";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";
-import { Dialog } from "@/ui/dialog";
-import { Section } from "@/ui/section";
-import { toasts } from "@/ui/toast-queue";
-import { formerStanding, tellUnsold } from "../../listings";
+import { Section } from "@/ui/layout/section";
+import { Dialog } from "@/ui/overlay/dialog";
+import { toasts } from "@/ui/overlay/toast-queue";
+import { notifyNotOnSale, undoStatus } from "../../listings";
 import { refreshRows, resourceOf } from "../../resources";
 import { ChoiceBadge } from "../../values";
+import type { Listing, Property } from "../data/api-types";
 import type { ListingAct, Readiness } from "../data/readiness";
-import type { Listing, Property } from "../data/wire";
 import { useEditor } from "../frame/editor-context";
 import { tabHref } from "../frame/tabs";
 import { type Need, tabOf } from "./checklist";
@@ -45,7 +45,7 @@ export function PublishTab({ readiness }: { readiness: Readiness }) {
   const { needs } = readiness;
   return (
     <>
-      {listing && <Standing listing={listing.values} readiness={readiness} />}
+      {listing && <StatusSection listing={listing.values} readiness={readiness} />}
       <Section title={t("editor.publish.required")} hint={t("editor.publish.requiredHint")}>
         <Needs needs={needs.filter(({ required }) => required)} />
       </Section>
@@ -56,10 +56,10 @@ export function PublishTab({ readiness }: { readiness: Readiness }) {
   );
 }
 
-function Standing({ listing, readiness }: { listing: Listing; readiness: Readiness }) {
+function StatusSection({ listing, readiness }: { listing: Listing; readiness: Readiness }) {
   const { acts, ready: isComplete } = readiness;
   const { active_type } = listing;
-  const work = useStanding(listing);
+  const work = useStatusChange(listing);
   const [isAsked, setAsked] = useState(false);
   const act = (name: ListingAct) => (name === "discontinue" ? setAsked(true) : work.mutate(name));
   return (
@@ -115,13 +115,13 @@ function Standing({ listing, readiness }: { listing: Listing; readiness: Readine
 }
 
 /** Activating a listing also activates an inactive home; undo restores only the listing. */
-function useStanding({ key, active_type }: Listing) {
+function useStatusChange({ key, active_type }: Listing) {
   const client = useQueryClient();
   const { property } = useEditor();
   const listings = resourceOf<Listing>("listing");
   const refresh = () => Promise.all([refreshRows(client, "listing"), refreshRows(client, "property")]);
   const undo = useMutation({
-    mutationFn: (standing: ActiveType) => listings.update(key, { active_type: standing }),
+    mutationFn: (status: ActiveType) => listings.update(key, { active_type: status }),
     onSuccess: refresh,
   });
   return useMutation({
@@ -135,12 +135,12 @@ function useStanding({ key, active_type }: Listing) {
       return answer;
     },
     onSuccess: async ({ unsold = [] }, act) => {
-      if (unsold.length > 0) tellUnsold(unsold);
+      if (unsold.length > 0) notifyNotOnSale(unsold);
       else
         toasts.show({
           kind: "success",
           title: t(`editor.publish.done.${act}`),
-          action: { label: t("account.bulk.undo"), run: () => undo.mutate(formerStanding(active_type)) },
+          action: { label: t("account.bulk.undo"), run: () => undo.mutate(undoStatus(active_type)) },
         });
       await refresh();
     },

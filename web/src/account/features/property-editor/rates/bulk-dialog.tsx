@@ -1,14 +1,14 @@
 // One change to all selected rates, with a preview of each before it is made.
 import { type FormEvent, useId, useState } from "react";
 import { t } from "@/i18n/editor";
-import { minorDigits } from "@/kit/money";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { NumberPicker } from "@/ui/number-picker";
-import { RadioGroup } from "@/ui/radio-group";
-import { Switch } from "@/ui/switch";
+import { minorDigits } from "@/kit/money/money";
+import { Button } from "@/ui/action/button";
+import { RadioGroup } from "@/ui/choice/radio-group";
+import { Switch } from "@/ui/choice/switch";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { Dialog } from "@/ui/overlay/dialog";
 import { moneyText } from "../../values";
-import type { Rate } from "../data/wire";
+import type { Rate } from "../data/api-types";
 import type { Change } from "../rows/use-rows-work";
 import { type BulkEdit, changesBy } from "./bulk-edit";
 
@@ -20,8 +20,8 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
-const MOST_PERCENT = 500;
-const MOST_NIGHTS = 365;
+const MAX_PERCENT = 500;
+const MAX_NIGHTS = 365;
 
 export function BulkDialog({ rates, onChange, onClose }: BulkDialogProps) {
   const id = useId();
@@ -62,7 +62,7 @@ export function BulkDialog({ rates, onChange, onClose }: BulkDialogProps) {
               description={t("editor.bulk.percentHint")}
               value={percent}
               minValue={-100}
-              maxValue={MOST_PERCENT}
+              maxValue={MAX_PERCENT}
               onChange={(typed) => setPercent(Number.isNaN(typed) ? 0 : typed)}
             />
             <Switch isSelected={isRound} onChange={setRound} className="min-h-11 items-center">
@@ -75,7 +75,7 @@ export function BulkDialog({ rates, onChange, onClose }: BulkDialogProps) {
             label={t("account.field.min_nights")}
             value={nights}
             minValue={1}
-            maxValue={MOST_NIGHTS}
+            maxValue={MAX_NIGHTS}
             onChange={(typed) => setNights(Number.isNaN(typed) ? 1 : typed)}
             className="sm:max-w-64"
           />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Rate } from "../data/wire";
+import type { Rate } from "../data/api-types";
 import { changesBy, raised } from "./bulk-edit";
 
 const RATE = {

@@ -1,6 +1,6 @@
 // One change to many rates: prices by a percentage, minimum stay, or the same season a year later.
-import { parseIsoDate, toIsoDate } from "@/kit/civil-date";
-import type { Rate } from "../data/wire";
+import { parseIsoDate, toIsoDate } from "@/kit/dates/civil-date";
+import type { Rate } from "../data/api-types";
 import type { Change } from "../rows/use-rows-work";
 
 export type BulkEdit =

@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/editor";
-import { Button } from "@/ui/button";
-import { Section } from "@/ui/section";
-import { SkeletonText } from "@/ui/skeleton";
-import type { Values } from "../../records";
+import { Button } from "@/ui/action/button";
+import { SkeletonText } from "@/ui/feedback/skeleton";
+import { Section } from "@/ui/layout/section";
+import type { Values } from "../../row-pages";
 import { shareText } from "../../values";
+import type { Discount, Listing } from "../data/api-types";
 import { discountsQuery } from "../data/queries";
-import type { Discount, Listing } from "../data/wire";
 import { NameButton } from "../rows/name-button";
 import { RowForm } from "../rows/row-form";
 import { RowMenu } from "../rows/row-menu";
@@ -18,7 +18,7 @@ import { useRowsWork } from "../rows/use-rows-work";
 
 const FIELDS = ["kind", "threshold", "basis_points"];
 
-type Asked = { row: Discount } | { initial: Values };
+type OpenedForm = { row: Discount } | { initial: Values };
 
 const textOf = ({ kind, threshold, basis_points }: Discount) =>
   t(`editor.discounts.text.${kind}`, { percent: shareText(basis_points), count: threshold });
@@ -26,7 +26,7 @@ const textOf = ({ kind, threshold, basis_points }: Discount) =>
 export function Discounts({ listing }: { listing: Listing }) {
   const discounts = useQuery(discountsQuery(listing.key));
   const work = useRowsWork<Discount>("listing-discount");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenedForm | null>(null);
   const rows = discounts.data?.results ?? [];
   return (
     <Section

@@ -3,22 +3,22 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarRange, Plus } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/editor";
-import { Button } from "@/ui/button";
-import { ListPlaceholder } from "@/ui/list-placeholder";
-import { Section } from "@/ui/section";
-import { SkeletonText } from "@/ui/skeleton";
-import type { Values } from "../../records";
+import { Button } from "@/ui/action/button";
+import { SkeletonText } from "@/ui/feedback/skeleton";
+import { Section } from "@/ui/layout/section";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
+import type { Values } from "../../row-pages";
+import type { Listing } from "../data/api-types";
 import { ratesQuery } from "../data/queries";
-import type { Listing } from "../data/wire";
 import { useEditor } from "../frame/editor-context";
 import { RowForm } from "../rows/row-form";
 import { RowsFailed } from "../rows/rows-failed";
-import type { Asked } from "./asked";
 import { Discounts } from "./discounts";
-import { OwnNights } from "./own-nights";
-import { RateCalendar } from "./rate-calendar";
+import { NightOverrides } from "./nights/night-overrides";
+import { RateCalendar } from "./nights/rate-calendar";
+import type { OpenedForm } from "./rate-form";
 import { RatesTable } from "./rates-table";
-import { coloursOf } from "./season-colour";
+import { colorsOf } from "./seasons/season-color";
 
 const FIELDS = [
   "name",
@@ -53,9 +53,9 @@ export function RatesTab() {
 
 function Rates({ listing }: { listing: Listing }) {
   const rates = useQuery(ratesQuery(listing.key));
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenedForm | null>(null);
   const rows = rates.data?.results;
-  const colours = coloursOf(rows ?? []);
+  const colors = colorsOf(rows ?? []);
   const isFirst = !rows?.some(({ base_rate }) => base_rate);
   const add = () =>
     setAsked({
@@ -68,12 +68,7 @@ function Rates({ listing }: { listing: Listing }) {
     <>
       {rows && rows.length > 0 && (
         <Section title={t("editor.rates.year")} hint={t("editor.rates.yearHint")}>
-          <RateCalendar
-            listing={listing}
-            rates={rows}
-            colours={colours}
-            onOpen={(row) => setAsked({ row })}
-          />
+          <RateCalendar listing={listing} rates={rows} colors={colors} onOpen={(row) => setAsked({ row })} />
         </Section>
       )}
       <Section
@@ -96,9 +91,9 @@ function Rates({ listing }: { listing: Listing }) {
             onAction={add}
           />
         )}
-        {rows && rows.length > 0 && <RatesTable rates={rows} colours={colours} onAsk={setAsked} />}
+        {rows && rows.length > 0 && <RatesTable rates={rows} colors={colors} onAsk={setAsked} />}
       </Section>
-      <OwnNights listing={listing} />
+      <NightOverrides listing={listing} />
       <Discounts listing={listing} />
       {asked && (
         <RowForm

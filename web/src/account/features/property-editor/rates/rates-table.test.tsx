@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { toastQueue, toasts } from "@/ui/toast-queue";
+import { toastQueue, toasts } from "@/ui/overlay/toast-queue";
 import { type SignedIn, SignedInProvider } from "../../session";
-import type { Rate } from "../data/wire";
+import type { Rate } from "../data/api-types";
 import { RatesTable } from "./rates-table";
 
 const DOLLARS = { code: "USD", symbol: "$" };
@@ -68,7 +68,7 @@ function open() {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <SignedInProvider value={{ account: { currency: DOLLARS } } as SignedIn}>
-        <RatesTable rates={[SUMMER, WINTER]} colours={new Map()} onAsk={onAsk} />
+        <RatesTable rates={[SUMMER, WINTER]} colors={new Map()} onAsk={onAsk} />
       </SignedInProvider>
     </QueryClientProvider>,
   );

@@ -2,24 +2,24 @@
 import { useState } from "react";
 import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
-import { formatDateRange, parseIsoDate } from "@/kit/civil-date";
-import { Selection } from "@/kit/selection";
-import { Button } from "@/ui/button";
-import { type DataColumn, DataTable } from "@/ui/data-table";
-import { copyOf } from "../../records";
+import { formatDateRange, parseIsoDate } from "@/kit/dates/civil-date";
+import { Selection } from "@/kit/list/selection";
+import { Button } from "@/ui/action/button";
+import { type DataColumn, DataTable } from "@/ui/list/data-table";
+import { copyOf } from "../../row-pages";
 import { Amount, Count } from "../../values";
-import type { Rate } from "../data/wire";
+import type { Rate } from "../data/api-types";
 import { NameButton } from "../rows/name-button";
 import { RowMenu } from "../rows/row-menu";
 import { useRowsWork } from "../rows/use-rows-work";
-import type { Asked } from "./asked";
 import { BulkDialog } from "./bulk-dialog";
-import { BASE_COLOUR, type Colours } from "./season-colour";
+import type { OpenedForm } from "./rate-form";
+import { BASE_COLOR, type RateColors } from "./seasons/season-color";
 
 interface RatesTableProps {
   rates: readonly Rate[];
-  colours: Colours;
-  onAsk: (asked: Asked) => void;
+  colors: RateColors;
+  onAsk: (asked: OpenedForm) => void;
 }
 
 const rules = { keyOf: ({ key }: Rate) => key };
@@ -50,7 +50,7 @@ const price = (
   cell: (rate) => <Amount row={rate} value={rate[name]} />,
 });
 
-export function RatesTable({ rates, colours, onAsk }: RatesTableProps) {
+export function RatesTable({ rates, colors, onAsk }: RatesTableProps) {
   const work = useRowsWork<Rate>("listing-rate");
   const [selection, setSelection] = useState(() => Selection.none(rules));
   const [isBulk, setBulk] = useState(false);
@@ -74,7 +74,7 @@ export function RatesTable({ rates, colours, onAsk }: RatesTableProps) {
           <span
             aria-hidden
             className="size-3.5 shrink-0 rounded-xs border border-line"
-            style={{ background: colours.get(rate.key) ?? BASE_COLOUR }}
+            style={{ background: colors.get(rate.key) ?? BASE_COLOR }}
           />
           <span className="sm:min-w-28">{rate.name}</span>
         </NameButton>

@@ -4,24 +4,24 @@ import { type FormEvent, type ReactNode, useId } from "react";
 import type { Metadata, Row } from "@/api/resource";
 import { t } from "@/i18n/editor";
 import { translateKnown } from "@/i18n/translate";
-import { Button } from "@/ui/button";
-import { Drawer } from "@/ui/drawer";
-import { PlainError } from "@/ui/field";
-import { Folded } from "@/ui/folded";
-import { SkeletonText } from "@/ui/skeleton";
+import { Button } from "@/ui/action/button";
+import { SkeletonText } from "@/ui/feedback/skeleton";
+import { PlainError } from "@/ui/form/field";
+import { Collapsible } from "@/ui/layout/collapsible";
+import { Drawer } from "@/ui/overlay/drawer";
+import { failureText } from "../../error-texts";
+import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../../resources";
 import {
   defaultsOf,
   FieldEditor,
   type FieldEditorProps,
+  useNotifySaved,
   useRecordForm,
-  useTellSaved,
   type Values,
-} from "../../records";
-import { failureText } from "../../refusals";
-import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../../resources";
+} from "../../row-pages";
 import { refreshPrices } from "../data/queries";
 
-export interface RowFormProps {
+interface RowFormProps {
   resource: ResourceName;
   title: string;
   /** The row to change; `undefined` for a new one. */
@@ -76,7 +76,7 @@ function Form({
       alsoRefreshes && refreshRows(client, alsoRefreshes),
       refreshPrices(client),
     ]);
-  const tellSaved = useTellSaved(resource, refresh);
+  const notifySaved = useNotifySaved(resource, refresh);
   const save = useMutation({
     mutationFn: (changes: Values) => {
       const rows = resourceOf<Row>(resource);
@@ -84,10 +84,10 @@ function Form({
         ? rows.update(row.key, { ...changes, version: row.version })
         : rows.create({ ...initial, ...changes });
     },
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: async (_, changes) => {
       // A new row can be seen in the list, so only changes are confirmed.
-      if (row) tellSaved(row, changes);
+      if (row) notifySaved(row, changes);
       onClose();
       await refresh();
     },
@@ -133,9 +133,9 @@ function Form({
       <form id={id} noValidate onSubmit={submit} className="grid gap-5">
         {shown.filter((name) => !isFolded(name)).map(draw)}
         {shown.some(isFolded) && (
-          <Folded title={t("editor.row.more")} isOpenAtFirst={row !== undefined}>
+          <Collapsible title={t("editor.row.more")} isOpenAtFirst={row !== undefined}>
             <div className="grid gap-5 pt-3">{shown.filter(isFolded).map(draw)}</div>
-          </Folded>
+          </Collapsible>
         )}
         {failure && <PlainError id={`${id}-failure`}>{failure}</PlainError>}
       </form>

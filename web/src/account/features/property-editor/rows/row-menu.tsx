@@ -1,17 +1,17 @@
 // Menu of actions on a row that belongs to the home.
 import { Copy, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import { t } from "@/i18n/editor";
-import { IconButton } from "@/ui/icon-button";
-import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
+import { IconButton } from "@/ui/action/icon-button";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
 
-export interface RowActs {
+interface RowActions {
   edit: () => void;
   copy?: () => void;
   remove: () => void;
 }
 
-export function RowMenu({ name, acts }: { name: string; acts: RowActs }) {
-  const run = (key: string | number) => acts[key as keyof RowActs]?.();
+export function RowMenu({ name, acts }: { name: string; acts: RowActions }) {
+  const run = (key: string | number) => acts[key as keyof RowActions]?.();
   return (
     <MenuTrigger>
       <IconButton label={t("editor.row.acts", { name })} size="sm">

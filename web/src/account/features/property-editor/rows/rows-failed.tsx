@@ -1,8 +1,8 @@
 // Rows that failed to load: the reason, and a button to retry.
 import { CloudOff } from "lucide-react";
 import { t } from "@/i18n/editor";
-import { ListPlaceholder } from "@/ui/list-placeholder";
-import { failureText } from "../../refusals";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
+import { failureText } from "../../error-texts";
 
 interface RowsFailedProps {
   query: { error: Error | null; data: unknown; refetch: () => unknown };

@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
 import type { NameOf } from "@/api/rows";
 import { t } from "@/i18n/editor";
-import { toasts } from "@/ui/toast-queue";
-import { copyOf, newFields } from "../../records";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { metadataQuery, refreshRows, resourceOf } from "../../resources";
+import { copyOf, newFields } from "../../row-pages";
 import { refreshPrices } from "../data/queries";
 
 export function useRowsWork<T extends Row>(resource: NameOf<T>) {

@@ -1,7 +1,7 @@
 // Rules of the home: who may stay, when and for how long, and on which terms.
 import { Suspense } from "react";
 import { t } from "@/i18n/editor";
-import { Section } from "@/ui/section";
+import { Section } from "@/ui/layout/section";
 import { UsualTerms } from "../../onboarding";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";

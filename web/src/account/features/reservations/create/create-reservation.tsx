@@ -2,22 +2,22 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { tabMemory } from "@/kit/kept";
-import { Button } from "@/ui/button";
-import { useKeptState } from "@/ui/use-kept-state";
+import { sessionStore } from "@/kit/browser/storage";
+import { Button } from "@/ui/action/button";
+import { useStoredState } from "@/ui/use-stored-state";
 import type { ModalProps } from "../../lists";
 import { recordHref } from "../../resources";
-import { ActDialog } from "../acts/act-dialog";
+import { ActionDialog } from "../actions/action-dialog";
+import type { NewReservation } from "../data/api-types";
 import { createReservation } from "../data/calls";
-import { useAct } from "../data/use-act";
-import type { NewReservation } from "../data/wire";
+import { useAction } from "../data/use-action";
 import { GuestFields } from "./guest-fields";
 import { type Draft, EMPTY_DRAFT, reservationOf } from "./new-stay";
 import { PricePreview } from "./price-preview";
 import { StayFields } from "./stay-fields";
 import { usePreview } from "./use-preview";
 
-const KEPT = "new-reservation";
+const STORAGE_KEY = "new-reservation";
 
 const isTouched = (draft: Draft) => JSON.stringify(draft) !== JSON.stringify(EMPTY_DRAFT);
 
@@ -26,42 +26,42 @@ export type PickedStay = Pick<Draft, "property" | "property_name" | "check_in" |
   Partial<Draft>;
 
 function useDraft(stay: PickedStay | undefined) {
-  const kept = useKeptState<Draft>(tabMemory, KEPT, () => EMPTY_DRAFT);
+  const stored = useStoredState<Draft>(sessionStore, STORAGE_KEY, () => EMPTY_DRAFT);
   const own = useState<Draft>({ ...EMPTY_DRAFT, ...stay });
-  return stay ? own : kept;
+  return stay ? own : stored;
 }
 
 export function CreateReservation({ stay, onClose }: ModalProps & { stay?: PickedStay }) {
   const navigate = useNavigate();
-  const [draft, keepDraft] = useDraft(stay);
-  const set = (change: Partial<Draft>) => keepDraft({ ...draft, ...change });
+  const [draft, setDraft] = useDraft(stay);
+  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
   const preview = usePreview(draft);
-  const act = useAct({
-    send: (wish: NewReservation, attempt) => createReservation(wish, attempt),
+  const action = useAction({
+    send: (request: NewReservation, idempotencyKey) => createReservation(request, idempotencyKey),
     done: () => t("account.create.done"),
     onDone: ({ key }) => {
-      keepDraft(EMPTY_DRAFT);
+      setDraft(EMPTY_DRAFT);
       onClose();
       void navigate({ href: recordHref("reservation", key) });
     },
   });
-  const wish = reservationOf(draft);
+  const request = reservationOf(draft);
   const isBookable = Boolean(
     preview.data?.bookable && !preview.error && (preview.data.warnings.length === 0 || draft.ignore_rules),
   );
   const isPriced = !draft.has_own_price || draft.total !== null;
   const book = () => {
-    if (draft.first_name.trim() === "") act.errors.report({ first_name: [t("ui.required")] });
-    else if (wish) act.run(wish);
+    if (draft.first_name.trim() === "") action.errors.report({ first_name: [t("ui.required")] });
+    else if (request) action.run(request);
   };
   return (
-    <ActDialog
+    <ActionDialog
       size="lg"
       title={t("account.create.title")}
       confirm={t("account.create.confirm")}
-      isPending={act.isPending}
+      isPending={action.isPending}
       isDisabled={!isBookable || !isPriced || preview.isStale}
-      error={act.error}
+      error={action.error}
       toldFields={["first_name", "last_name", "email", "phone"]}
       onConfirm={book}
       onClose={onClose}
@@ -69,13 +69,13 @@ export function CreateReservation({ stay, onClose }: ModalProps & { stay?: Picke
       <div className="grid items-start gap-x-10 gap-y-7 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-7">
           <StayFields draft={draft} bill={preview.data?.quote} onChange={set} />
-          <GuestFields draft={draft} errors={act.errors} onChange={set} />
+          <GuestFields draft={draft} errors={action.errors} onChange={set} />
           {isTouched(draft) && (
             <Button
               size="sm"
               variant="quiet"
               className="-ms-3 self-start"
-              onPress={() => keepDraft(EMPTY_DRAFT)}
+              onPress={() => setDraft(EMPTY_DRAFT)}
             >
               {t("account.create.clear")}
             </Button>
@@ -83,6 +83,6 @@ export function CreateReservation({ stay, onClose }: ModalProps & { stay?: Picke
         </div>
         <PricePreview draft={draft} preview={preview} onChange={set} />
       </div>
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -4,9 +4,9 @@ import { useId, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
-import { controlBox, fieldStack, labelRow } from "@/ui/field";
-import { Popover } from "@/ui/popover";
-import { StayCalendar } from "../acts/stay-calendar";
+import { controlBox, fieldStack, labelRow } from "@/ui/form/field";
+import { Popover } from "@/ui/overlay/popover";
+import { StayCalendar } from "../actions/move/stay-calendar";
 import { stayText } from "../data/stay-dates";
 import { type Draft, hasDates } from "./new-stay";
 

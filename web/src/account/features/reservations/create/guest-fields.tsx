@@ -1,11 +1,11 @@
 // The guest of the booking, and internal notes.
 import { t } from "@/i18n/account";
-import { EmailField } from "@/ui/email-field";
-import { Switch } from "@/ui/switch";
-import { TelephoneField } from "@/ui/telephone-field";
-import { TextArea } from "@/ui/text-area";
-import { TextField } from "@/ui/text-field";
-import type { ServerErrors } from "@/ui/use-server-errors";
+import { Switch } from "@/ui/choice/switch";
+import { EmailField } from "@/ui/form/email-field";
+import { TelephoneField } from "@/ui/form/telephone-field";
+import { TextArea } from "@/ui/form/text-area";
+import { TextField } from "@/ui/form/text-field";
+import type { ServerErrors } from "@/ui/form/use-server-errors";
 import { SourceField } from "../sources/source-field";
 import type { Draft } from "./new-stay";
 

@@ -1,6 +1,6 @@
 // A reservation that a user of the account is creating: the input, and the request made from it.
-import { DEFAULT_ADULTS } from "@/kit/party";
-import type { NewReservation } from "../data/wire";
+import { DEFAULT_ADULTS } from "@/kit/people/party";
+import type { NewReservation } from "../data/api-types";
 
 export interface Draft {
   property: string | null;

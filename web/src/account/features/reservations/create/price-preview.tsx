@@ -2,16 +2,16 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { t } from "@/i18n/account";
-import { Checkbox } from "@/ui/checkbox";
+import { Checkbox } from "@/ui/choice/checkbox";
 import { cx } from "@/ui/class-names";
-import { failureText, refusalText } from "../../refusals";
+import { failureText, refusalText } from "../../error-texts";
 import { dateText, moneyText } from "../../values";
-import { Failure } from "../acts/act-dialog";
-import { OwnPrice } from "../acts/own-price";
-import { SettlementLoading } from "../acts/settlement";
+import { Failure } from "../actions/action-dialog";
+import { OwnPrice } from "../actions/own-price";
+import { SettlementLoading } from "../actions/settlement";
+import type { Bill, ReservationPreview } from "../data/api-types";
 import { isRule } from "../data/rules";
-import type { Bill, ReservationPreview } from "../data/wire";
-import { BillLines } from "../page/bill-lines";
+import { BillLines } from "../page/money/bill-lines";
 import { MoneyRow } from "../page/part";
 import type { Draft } from "./new-stay";
 

@@ -2,14 +2,14 @@
 import { STATE_STATUS } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
-import { Checkbox } from "@/ui/checkbox";
-import { NumberPicker } from "@/ui/number-picker";
-import { ObjectSelector } from "@/ui/object-selector";
-import { TextField } from "@/ui/text-field";
+import { Checkbox } from "@/ui/choice/checkbox";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { TextField } from "@/ui/form/text-field";
+import { ObjectSelector } from "@/ui/select/object-selector";
 import { resourceOf } from "../../resources";
 import { moneyText } from "../../values";
+import type { Bill } from "../data/api-types";
 import { useTakenNights } from "../data/taken-nights";
-import type { Bill } from "../data/wire";
 import { DatesField } from "./dates-field";
 import type { Draft } from "./new-stay";
 

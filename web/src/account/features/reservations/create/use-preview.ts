@@ -1,8 +1,8 @@
 // Price of the stay that is being entered, queried when typing pauses.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { usePaused } from "../../forms";
+import type { NewReservation } from "../data/api-types";
 import { previewReservation } from "../data/calls";
-import type { NewReservation } from "../data/wire";
 import { type Draft, stayOf } from "./new-stay";
 
 export function usePreview(draft: Draft) {
@@ -14,7 +14,7 @@ export function usePreview(draft: Draft) {
     queryFn: ({ signal }) => previewReservation(JSON.parse(asked ?? "{}") as NewReservation, signal),
     enabled: asked !== null,
     placeholderData: keepPreviousData,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     retry: false,
     staleTime: 0,
     gcTime: 0,

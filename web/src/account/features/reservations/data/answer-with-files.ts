@@ -1,7 +1,7 @@
 // A reply to a guest with attached files.
 import { type Attachment, sendWithFiles } from "@/api/attachments";
 
-export interface AnswerWithFiles {
+interface AnswerWithFiles {
   /** May be empty, since files can be sent alone. */
   message: string;
   subject?: string;

@@ -1,8 +1,8 @@
 // Balance of a reservation: adds up the server's amounts, computes no price.
 import { PAYMENT_STATE, REFUND_STATE } from "@/api/codes";
-import type { Card, Payment, Refund, Reservation } from "./wire";
+import type { Card, Payment, Refund, Reservation } from "./api-types";
 
-export interface Balance {
+interface Balance {
   /** Received, regardless of later refunds. */
   paid: number;
   /** Refunded, or the refund is under way. */
@@ -28,7 +28,7 @@ export const openPayments = ({ payments }: Pick<Reservation, "payments">): Payme
     .filter(({ state }) => state === PAYMENT_STATE.due || state === PAYMENT_STATE.failed)
     .toSorted((one, other) => one.due_date.localeCompare(other.due_date));
 
-export interface Returnable {
+interface Returnable {
   payment: Payment;
   /** The part of it that was not refunded. */
   left: number;

@@ -3,23 +3,23 @@ import { type Call, sendForJson } from "@/api/request";
 import type {
   Canceled,
   CancelPreview,
-  CancelWish,
-  ChargeWish,
+  CancelRequest,
+  ChargeRequest,
   GuestLink,
   MovePreview,
-  MoveWish,
+  MoveRequest,
   NewReservation,
   OutsidePayment,
-  RefundWish,
+  RefundRequest,
   Reservation,
   ReservationPreview,
-} from "./wire";
+} from "./api-types";
 
 const ROOT = "/api/v2/reservation/";
 
 const at = (key: string, act: string) => `${ROOT}${encodeURIComponent(key)}/${act}/`;
 
-type More = Pick<Call, "attempt" | "signal">;
+type More = Pick<Call, "idempotencyKey" | "signal">;
 
 const post = <T>(path: string, body: unknown, more?: More) =>
   sendForJson<T>(path, { method: "POST", body, ...more });
@@ -30,15 +30,15 @@ const act = (key: string, name: string, body: unknown = {}, more?: More) =>
 export const accept = (key: string) => act(key, "accept");
 export const decline = (key: string, body: { reason: string }) => act(key, "decline", body);
 export const setLocked = (key: string, isLocked: boolean) => act(key, isLocked ? "lock" : "unlock");
-export const moveDates = (key: string, body: MoveWish) => act(key, "move", body);
-export const charge = (key: string, body: ChargeWish, attempt: string) =>
-  act(key, "charge", body, { attempt });
-export const refund = (key: string, body: RefundWish, attempt: string) =>
-  act(key, "refund", body, { attempt });
-export const recordPayment = (key: string, body: OutsidePayment, attempt: string) =>
-  act(key, "record-payment", body, { attempt });
+export const moveDates = (key: string, body: MoveRequest) => act(key, "move", body);
+export const charge = (key: string, body: ChargeRequest, idempotencyKey: string) =>
+  act(key, "charge", body, { idempotencyKey });
+export const refund = (key: string, body: RefundRequest, idempotencyKey: string) =>
+  act(key, "refund", body, { idempotencyKey });
+export const recordPayment = (key: string, body: OutsidePayment, idempotencyKey: string) =>
+  act(key, "record-payment", body, { idempotencyKey });
 
-export const cancel = async (key: string, body: CancelWish) =>
+export const cancel = async (key: string, body: CancelRequest) =>
   (await post<Canceled>(at(key, "cancel"), body)).reservation;
 
 /** The guest's former link stops working. */
@@ -47,7 +47,7 @@ export const renewGuestLink = (key: string) => post<GuestLink>(at(key, "guest-li
 /** The refund that canceling would give; takes the same fields as canceling. */
 export function previewCancel(
   key: string,
-  { refund: rule, amount }: Pick<CancelWish, "refund" | "amount">,
+  { refund: rule, amount }: Pick<CancelRequest, "refund" | "amount">,
   signal: AbortSignal,
 ) {
   const query = new URLSearchParams();
@@ -56,11 +56,11 @@ export function previewCancel(
   return sendForJson<CancelPreview>(at(key, "cancel-preview"), { query, signal });
 }
 
-export const previewMove = (key: string, body: MoveWish, signal: AbortSignal) =>
+export const previewMove = (key: string, body: MoveRequest, signal: AbortSignal) =>
   post<MovePreview>(at(key, "move-preview"), body, { signal });
 
 export const previewReservation = (body: NewReservation, signal: AbortSignal) =>
   post<ReservationPreview>(`${ROOT}preview/`, body, { signal });
 
-export const createReservation = (body: NewReservation, attempt: string) =>
-  post<Reservation>(ROOT, body, { attempt });
+export const createReservation = (body: NewReservation, idempotencyKey: string) =>
+  post<Reservation>(ROOT, body, { idempotencyKey });

@@ -3,14 +3,14 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { sendForJson } from "@/api/request";
 import { partKey, type ResourceName, refreshRows, rowsQuery } from "../../resources";
-import type { Bill, GuestLink, HistoryEntry, Message, Reservation, Thread } from "./wire";
+import type { Bill, GuestLink, HistoryEntry, Message, Reservation, Thread } from "./api-types";
 
 /** Whether a decision by a third party is due soon. */
 export const isUnderWay = ({ status, payments }: Pick<Reservation, "status" | "payments">) =>
   status === RESERVATION_STATUS.tentative || payments.some(({ state }) => state === PAYMENT_STATE.pending);
 
 const ASK_EVERY = 3000;
-const MOST_MESSAGES = 100;
+const MAX_MESSAGES = 100;
 
 const at = (key: string, part: string) => `/api/v2/reservation/${encodeURIComponent(key)}/${part}/`;
 
@@ -59,7 +59,7 @@ export const threadsQuery = (reservation: string) =>
 
 /** Newest first, as ordered by the server. */
 export const messagesQuery = (thread: string) =>
-  rowsQuery<Message>("message", { filters: { thread }, limit: MOST_MESSAGES });
+  rowsQuery<Message>("message", { filters: { thread }, limit: MAX_MESSAGES });
 
 /** Resources that an action can change. */
 const TOUCHED: readonly ResourceName[] = [

@@ -1,5 +1,5 @@
 // Fixtures of reservations: a paid one, and parts to vary it.
-import type { Card, Payment, Reservation } from "./wire";
+import type { Card, Payment, Reservation } from "./api-types";
 
 const USD = { code: "USD", symbol: "$" };
 

@@ -2,7 +2,13 @@
 
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
-import { type CalendarDate, formatDateRange, nightsBetween, parseIsoDate, toIsoDate } from "@/kit/civil-date";
+import {
+  type CalendarDate,
+  formatDateRange,
+  nightsBetween,
+  parseIsoDate,
+  toIsoDate,
+} from "@/kit/dates/civil-date";
 
 export interface StayDates {
   check_in: string;

@@ -1,7 +1,7 @@
 // Nights of a home that are taken, shown before the user picks dates.
 import { useQuery } from "@tanstack/react-query";
 import type { RowOf } from "@/api/rows";
-import { localToday, parseIsoDate, toIsoDate } from "@/kit/civil-date";
+import { localToday, parseIsoDate, toIsoDate } from "@/kit/dates/civil-date";
 import { rowsQuery } from "../../resources";
 
 /** `end_date` is the last night, not the day of departure. */
@@ -10,7 +10,7 @@ export type Occupied = Pick<
   "key" | "uri" | "start_date" | "end_date" | "reservation"
 >;
 
-const MOST_EVENTS = 300;
+const MAX_EVENTS = 300;
 
 export function nightsIn(events: readonly Occupied[], exceptFor?: string): ReadonlySet<string> {
   const nights = new Set<string>();
@@ -31,10 +31,10 @@ export function useTakenNights(property: string | null, exceptFor?: string): Rea
   const { data } = useQuery({
     ...rowsQuery<Occupied>("calendar-event", {
       filters: { property, blocking: true, end_date__gte: toIsoDate(localToday()) },
-      limit: MOST_EVENTS,
+      limit: MAX_EVENTS,
     }),
     enabled: property !== null,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return nightsIn(data?.results ?? [], exceptFor);
 }

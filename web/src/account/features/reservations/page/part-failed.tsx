@@ -1,7 +1,7 @@
 // A section of the page that failed to load, with a button to retry.
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { failureText } from "../../refusals";
+import { Button } from "@/ui/action/button";
+import { failureText } from "../../error-texts";
 
 export function PartFailed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   return (

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { RESERVATION_STATUS, type ReservationStatus } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
-import { formatDate, localToday } from "@/kit/civil-date";
+import { formatDate, localToday } from "@/kit/dates/civil-date";
 import { choiceLabel, rowQuery } from "../../resources";
 import { useSignedIn } from "../../session";
-import { guestName, type Reservation, type ReservationRow, type Site } from "../data/wire";
+import { guestName, type Reservation, type ReservationRow, type Site } from "../data/api-types";
 
 const CLOSED: ReadonlySet<ReservationStatus> = new Set([
   RESERVATION_STATUS.canceled,
@@ -15,7 +15,7 @@ const CLOSED: ReadonlySet<ReservationStatus> = new Set([
 
 export function PrintHead({ reservation, row }: { reservation: Reservation; row: ReservationRow }) {
   const { account } = useSignedIn();
-  const { data: site } = useQuery({ ...rowQuery<Site>("site", row.site), meta: { isTold: true } });
+  const { data: site } = useQuery({ ...rowQuery<Site>("site", row.site), meta: { showsOwnError: true } });
   const { status, key } = reservation;
   const sender = [site?.contact_address, site?.contact_email, site?.contact_phone].filter(Boolean);
   return (

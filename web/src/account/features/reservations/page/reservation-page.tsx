@@ -3,39 +3,42 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
-import { Skeleton } from "@/ui/skeleton";
-import { toasts } from "@/ui/toast-queue";
+import { Skeleton } from "@/ui/feedback/skeleton";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { useDocumentTitle } from "@/ui/use-document-title";
-import { RowMissing, WayBack } from "../../records";
-import { failureText } from "../../refusals";
+import { failureText } from "../../error-texts";
 import { rowQuery, writerOf } from "../../resources";
+import { BackLink, RowMissing } from "../../row-pages";
 import { useMay } from "../../session";
 import { ChoiceBadge } from "../../values";
-import { type AskedAct, AskedDialog } from "../acts/act-dialogs";
+import { type DialogAction, RequestedDialog } from "../actions/action-dialogs";
+import { guestName, type Home, type Reservation, type ReservationRow } from "../data/api-types";
 import { setLocked } from "../data/calls";
-import { type ActName, possibleActs } from "../data/possible-acts";
+import { possibleActions, type ReservationAction } from "../data/possible-actions";
 import { reservationQuery } from "../data/queries";
 import { stayText } from "../data/stay-dates";
-import { useAct } from "../data/use-act";
-import { guestName, type Home, type Reservation, type ReservationRow } from "../data/wire";
-import { ActButtons } from "./act-buttons";
-import { ConversationPart } from "./conversation-part";
-import { GuestPart } from "./guest-part";
-import { HistoryPart } from "./history-part";
-import { Money } from "./money";
-import { NotePart } from "./note-part";
-import { PaidBadge } from "./paid-badge";
+import { useAction } from "../data/use-action";
+import { ActionButtons } from "./action-buttons";
+import { ConversationPart } from "./conversation/conversation-part";
+import { GuestPart } from "./guest/guest-part";
+import { HistoryPart } from "./history/history-part";
+import { Money } from "./money/money";
+import { PaidBadge } from "./money/paid-badge";
+import { NotePart } from "./note/note-part";
 import { PrintHead } from "./print-head";
-import { StandingBanner } from "./standing-banner";
+import { StatusBanner } from "./status/status-banner";
 import { StayPart } from "./stay-part";
 
 export function ReservationPage({ recordKey }: { recordKey: string }) {
-  const row = useQuery({ ...rowQuery<ReservationRow>("reservation", recordKey), meta: { isTold: true } });
+  const row = useQuery({
+    ...rowQuery<ReservationRow>("reservation", recordKey),
+    meta: { showsOwnError: true },
+  });
   const whole = useQuery({
     ...reservationQuery(recordKey),
     // A user who may not see the row is not shown the rest either.
     enabled: row.data !== undefined,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   const name = whole.data ? guestName(whole.data) : "";
   useDocumentTitle(name, t("account.noun.reservation"), "Casita");
@@ -43,7 +46,7 @@ export function ReservationPage({ recordKey }: { recordKey: string }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto print:overflow-visible">
       <div className="mx-auto w-full max-w-6xl px-4 py-5 sm:px-8 sm:py-8 print:max-w-none print:p-0">
-        <WayBack resource="reservation" className="print:hidden" />
+        <BackLink resource="reservation" className="print:hidden" />
         {row.data && whole.data && <Page key={recordKey} row={row.data} reservation={whole.data} />}
         {!(row.data && whole.data) && <h1 className="sr-only">{t("account.noun.reservation")}</h1>}
         {!(row.data && whole.data) && error && (
@@ -61,19 +64,19 @@ export function ReservationPage({ recordKey }: { recordKey: string }) {
 
 function Page({ row, reservation }: { row: ReservationRow; reservation: Reservation }) {
   const { key, property, status } = reservation;
-  const home = useQuery({ ...rowQuery<Home>("property", property), meta: { isTold: true } }).data;
+  const home = useQuery({ ...rowQuery<Home>("property", property), meta: { showsOwnError: true } }).data;
   const mayAct = useMay(writerOf("reservation"));
-  const acts: ReadonlySet<ActName> = mayAct ? possibleActs(reservation) : new Set();
-  const [asked, setAsked] = useState<AskedAct | null>(null);
-  const lock = useAct({
+  const actions: ReadonlySet<ReservationAction> = mayAct ? possibleActions(reservation) : new Set();
+  const [asked, setAsked] = useState<DialogAction | null>(null);
+  const lock = useAction({
     send: (isLocked: boolean) => setLocked(key, isLocked),
     done: ({ locked }) => (locked ? t("account.lock.done") : t("account.lock.undone")),
   });
-  const act = (name: ActName) => {
+  const act = (name: ReservationAction) => {
     if (name === "lock" || name === "unlock") lock.run(name === "lock");
     else setAsked(name);
   };
-  useToldFailure(lock.error);
+  useReportedFailure(lock.error);
   return (
     <>
       <PrintHead reservation={reservation} row={row} />
@@ -88,14 +91,14 @@ function Page({ row, reservation }: { row: ReservationRow; reservation: Reservat
             {status === RESERVATION_STATUS.reserved && <PaidBadge reservation={reservation} />}
           </p>
         </div>
-        <ActButtons acts={acts} onAct={act} />
+        <ActionButtons actions={actions} onAction={act} />
       </header>
-      <StandingBanner
+      <StatusBanner
         reservation={reservation}
         home={home}
-        acts={acts}
+        actions={actions}
         isPending={lock.isPending}
-        onAct={act}
+        onAction={act}
       />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-0 print:flex print:flex-col-reverse print:items-stretch print:gap-10">
         <div className="flex min-w-0 flex-col gap-5 max-md:contents print:flex">
@@ -121,13 +124,13 @@ function Page({ row, reservation }: { row: ReservationRow; reservation: Reservat
           </div>
         </div>
       </div>
-      <AskedDialog act={asked} reservation={reservation} onClose={() => setAsked(null)} />
+      <RequestedDialog action={asked} reservation={reservation} onClose={() => setAsked(null)} />
     </>
   );
 }
 
 /** Shows errors of actions without a dialog as toasts. */
-function useToldFailure(error: Error | null) {
+function useReportedFailure(error: Error | null) {
   useEffect(() => {
     const title = failureText(error);
     if (title) toasts.show({ kind: "error", title });

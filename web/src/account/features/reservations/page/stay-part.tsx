@@ -4,12 +4,12 @@ import { House } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
-import { nightsBetween, parseIsoDate } from "@/kit/civil-date";
-import { formatTime } from "@/kit/clock-time";
-import { Link } from "@/ui/link";
+import { nightsBetween, parseIsoDate } from "@/kit/dates/civil-date";
+import { formatTime } from "@/kit/dates/clock-time";
+import { Link } from "@/ui/action/link";
 import { recordHref, rowQuery, rowsQuery } from "../../resources";
 import { dateText, dayText } from "../../values";
-import type { Home, Reservation, ReservationRow } from "../data/wire";
+import type { Home, Reservation, ReservationRow } from "../data/api-types";
 import { Fact } from "./part";
 
 interface StayPartProps {
@@ -96,7 +96,7 @@ function SourceName({ row, reservation: { namespace } }: Pick<StayPartProps, "ro
 function OwnSource({ source }: { source: string }) {
   const { data, isError } = useQuery({
     ...rowQuery<RowOf<"source">>("source", source),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return isError ? "–" : data?.name;
 }
@@ -104,7 +104,7 @@ function OwnSource({ source }: { source: string }) {
 function SiteName({ namespace }: { namespace: string }) {
   const { data } = useQuery({
     ...rowsQuery<RowOf<"site">>("site", { filters: { namespace }, limit: 1 }),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return data?.results[0]?.name ?? namespace;
 }

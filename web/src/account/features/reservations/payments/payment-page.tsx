@@ -4,23 +4,23 @@ import { CreditCard, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { PAYMENT_STATE } from "@/api/codes";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { LinkButton } from "@/ui/link";
-import { SkeletonText } from "@/ui/skeleton";
-import { RowScreen } from "../../records";
+import { Button } from "@/ui/action/button";
+import { LinkButton } from "@/ui/action/link";
+import { SkeletonText } from "@/ui/feedback/skeleton";
 import { recordHref } from "../../resources";
+import { RowScreen } from "../../row-pages";
 import { useMay } from "../../session";
 import { ChoiceBadge, CivilDate, Count, dateText, Instant, moneyText } from "../../values";
-import { Failure } from "../acts/act-dialog";
-import { ChargeDialog } from "../acts/charge-dialog";
+import { Failure } from "../actions/action-dialog";
+import { ChargeDialog } from "../actions/charge-dialog";
+import type { Reservation } from "../data/api-types";
 import { balanceOf, openPayments } from "../data/balance";
-import { possibleActs } from "../data/possible-acts";
+import { possibleActions } from "../data/possible-actions";
 import { reservationQuery } from "../data/queries";
-import type { Reservation } from "../data/wire";
-import { cardName, cardOf } from "../page/card-name";
+import { cardName, cardOf } from "../page/money/card-name";
 import { Fact, MoneyRow, Part } from "../page/part";
 import { PartFailed } from "../page/part-failed";
-import type { ReservationPayment } from "./wire";
+import type { ReservationPayment } from "./api-types";
 
 export function PaymentPage({ recordKey }: { recordKey: string }) {
   return (
@@ -35,7 +35,7 @@ export function PaymentPage({ recordKey }: { recordKey: string }) {
 }
 
 function Payment({ row }: { row: ReservationPayment }) {
-  const whole = useQuery({ ...reservationQuery(row.reservation), meta: { isTold: true } });
+  const whole = useQuery({ ...reservationQuery(row.reservation), meta: { showsOwnError: true } });
   return (
     <>
       <header className="mt-3 mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -100,7 +100,7 @@ function Retry({ row, reservation }: OfStay) {
   const [isAsked, setAsked] = useState(false);
   const isOpen = openPayments(reservation).some(({ key }) => key === row.key);
   if (!mayCharge || !isOpen) return null;
-  if (!possibleActs(reservation).has("charge"))
+  if (!possibleActions(reservation).has("charge"))
     return <p className="w-full text-sm text-ink-muted">{t("account.payments.noCard")}</p>;
   const isAgain = row.state === PAYMENT_STATE.failed;
   return (

@@ -9,8 +9,8 @@ import { cx } from "@/ui/class-names";
 import { partKey } from "../../resources";
 import { useSignedIn } from "../../session";
 import { moneyText } from "../../values";
+import type { PaymentSum, PaymentSummary } from "./api-types";
 import { countOf, filtersOf, isShown, SEGMENTS, type SegmentName, segmentHref } from "./segments";
-import type { PaymentSum, PaymentSummary } from "./wire";
 
 const LOOKS: Record<SegmentName, { icon: LucideIcon; className: string }> = {
   failed: { icon: CircleAlert, className: "text-danger" },

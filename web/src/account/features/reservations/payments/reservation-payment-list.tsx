@@ -1,10 +1,10 @@
 // The list of payments of all reservations: paid, due and failed ones.
 import { CreditCard } from "lucide-react";
 import { PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
-import { localToday, toIsoDate } from "@/kit/civil-date";
+import { localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { columnsOf, declareList } from "../../lists";
 import { choiceLabel } from "../../resources";
-import type { ReservationPayment } from "./wire";
+import type { ReservationPayment } from "./api-types";
 
 const column = columnsOf<ReservationPayment>();
 

@@ -1,8 +1,8 @@
 // Segments of the payments, and the list of each, with exactly the filters that its total was computed with.
 import { PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
-import { parseIsoDate, toIsoDate } from "@/kit/civil-date";
+import { parseIsoDate, toIsoDate } from "@/kit/dates/civil-date";
 import { listHref } from "../../resources";
-import type { PaymentSum, PaymentSummary } from "./wire";
+import type { PaymentSum, PaymentSummary } from "./api-types";
 
 export const SEGMENTS = ["failed", "overdue", "due", "pending", "paid"] as const;
 export type SegmentName = (typeof SEGMENTS)[number];

@@ -2,21 +2,21 @@
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
-import { localToday, toIsoDate } from "@/kit/civil-date";
+import { localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { cx } from "@/ui/class-names";
-import { Folded } from "@/ui/folded";
-import { NumberPicker } from "@/ui/number-picker";
-import { failureText, refusalText } from "../../refusals";
+import { NumberPicker } from "@/ui/form/number-picker";
+import { Collapsible } from "@/ui/layout/collapsible";
+import { failureText, refusalText } from "../../error-texts";
 import { dateText, moneyText } from "../../values";
-import { SettlementLoading } from "../acts/settlement";
+import { SettlementLoading } from "../actions/settlement";
 import { DatesField } from "../create/dates-field";
 import { type Draft, EMPTY_DRAFT } from "../create/new-stay";
 import { usePreview } from "../create/use-preview";
+import type { Bill } from "../data/api-types";
 import { useTakenNights } from "../data/taken-nights";
-import type { Bill } from "../data/wire";
-import { BillLines } from "../page/bill-lines";
+import { BillLines } from "../page/money/bill-lines";
 import { MoneyRow, Part } from "../page/part";
-import { whyText } from "./why-text";
+import { ruleText } from "./rule-text";
 
 /** Days: by default a week, 30 days from now. */
 const AHEAD = 30;
@@ -73,7 +73,7 @@ export function StayPrice({ property }: { property: string }) {
           {error && <p className="text-[0.9375rem] text-ink-muted">{failureText(error)}</p>}
           {data && !error && (
             <>
-              <BillLines bill={data.quote} noteOf={(line) => whyText(line, data.quote)} />
+              <BillLines bill={data.quote} noteOf={(line) => ruleText(line, data.quote)} />
               <Nights bill={data.quote} />
               {data.warnings.filter(isAboutStay).map((warning) => (
                 <p key={warning.code} className="text-sm text-warning">
@@ -92,7 +92,7 @@ export function StayPrice({ property }: { property: string }) {
 function Nights({ bill: { nights, currency } }: { bill: Bill }) {
   if (nights.length === 0) return null;
   return (
-    <Folded title={t("account.stayPrice.nights")}>
+    <Collapsible title={t("account.stayPrice.nights")}>
       <dl className="flex flex-col gap-1.5 pt-2">
         {nights.map(({ date, amount, rate, rule }) => (
           <MoneyRow
@@ -104,6 +104,6 @@ function Nights({ bill: { nights, currency } }: { bill: Bill }) {
           />
         ))}
       </dl>
-    </Folded>
+    </Collapsible>
   );
 }

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { ApiError } from "@/api/errors";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
-import { TextField } from "@/ui/text-field";
-import { toasts } from "@/ui/toast-queue";
-import { useServerErrors } from "@/ui/use-server-errors";
+import { TextField } from "@/ui/form/text-field";
+import { useServerErrors } from "@/ui/form/use-server-errors";
+import { toasts } from "@/ui/overlay/toast-queue";
 import { refreshRows, resourceOf } from "../../resources";
-import { ActDialog } from "../acts/act-dialog";
+import { ActionDialog } from "../actions/action-dialog";
 
 export type Source = Pick<RowOf<"source">, "key" | "uri" | "name">;
 
@@ -25,7 +25,7 @@ export function NewSource({ onClose, onAdded }: NewSourceProps) {
   const errors = useServerErrors();
   const add = useMutation({
     mutationFn: () => resourceOf<Source>("source").create({ name: name.trim() }),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: async (source) => {
       toasts.show({ kind: "success", title: t("account.source.added") });
       onAdded?.(source);
@@ -38,7 +38,7 @@ export function NewSource({ onClose, onAdded }: NewSourceProps) {
     },
   });
   return (
-    <ActDialog
+    <ActionDialog
       size="sm"
       title={t("account.record.new", { noun: t("account.noun.source") })}
       confirm={t("account.record.create")}
@@ -57,6 +57,6 @@ export function NewSource({ onClose, onAdded }: NewSourceProps) {
         value={name}
         {...errors.field("name", setName)}
       />
-    </ActDialog>
+    </ActionDialog>
   );
 }

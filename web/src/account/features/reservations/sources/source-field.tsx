@@ -2,8 +2,8 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
-import { ObjectSelector } from "@/ui/object-selector";
+import { Button } from "@/ui/action/button";
+import { ObjectSelector } from "@/ui/select/object-selector";
 import { resourceOf, writerOf } from "../../resources";
 import { useMay } from "../../session";
 import { NewSource, type Source } from "./new-source";

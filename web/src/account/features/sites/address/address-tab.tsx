@@ -1,8 +1,8 @@
 // The site's address: its name on the platform, a domain of its own, and whether the domain leads here.
 import { t } from "@/i18n/sites";
-import { RadioGroup } from "@/ui/radio-group";
-import { Section } from "@/ui/section";
-import { TextField } from "@/ui/text-field";
+import { RadioGroup } from "@/ui/choice/radio-group";
+import { TextField } from "@/ui/form/text-field";
+import { Section } from "@/ui/layout/section";
 import { useSiteEditing, useSiteField } from "../editor/editor-context";
 import { isTaken } from "./claim-record";
 import { DomainCheckCard } from "./domain-check-card";

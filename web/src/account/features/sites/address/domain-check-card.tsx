@@ -3,14 +3,14 @@ import { useMutation } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { t } from "@/i18n/sites";
-import { Button } from "@/ui/button";
-import { Section } from "@/ui/section";
-import { Skeleton } from "@/ui/skeleton";
-import { failureText } from "../../refusals";
+import { Button } from "@/ui/action/button";
+import { Skeleton } from "@/ui/feedback/skeleton";
+import { Section } from "@/ui/layout/section";
+import { failureText } from "../../error-texts";
+import type { DomainCheck } from "../api-types";
 import { useSiteEditing } from "../editor/editor-context";
 import { Notice, type NoticeLook } from "../notice";
 import { askWhereDomainLeads } from "../queries";
-import type { DomainCheck } from "../wire";
 import { mayBeAlias } from "./domain-kind";
 
 const POINTINGS = ["here", "partly", "elsewhere", "nowhere"] as const;
@@ -19,7 +19,10 @@ const LOOKS: Record<string, NoticeLook> = { here: "good", unknown: "unknown" };
 
 export function DomainCheckCard({ domain }: { domain: string }) {
   const { site } = useSiteEditing();
-  const check = useMutation({ mutationFn: () => askWhereDomainLeads(site.key), meta: { isTold: true } });
+  const check = useMutation({
+    mutationFn: () => askWhereDomainLeads(site.key),
+    meta: { showsOwnError: true },
+  });
   const ask = useEffectEvent(() => check.mutate());
   useEffect(() => ask(), []);
   return (

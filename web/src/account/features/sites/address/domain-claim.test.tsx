@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { toasts } from "@/ui/toast-queue";
-import { type RecordForm, useRecordForm } from "../../records";
+import { toasts } from "@/ui/overlay/toast-queue";
+import { type RecordForm, useRecordForm } from "../../row-pages";
+import type { Site } from "../api-types";
 import { type SiteEditing, SiteEditingProvider } from "../editor/editor-context";
-import type { Site } from "../wire";
 import { AddressTab } from "./address-tab";
 
 const SITE = { key: "S1", namespace: "lake", domain: null, existing_domain: false } as unknown as Site;

@@ -1,10 +1,10 @@
 // Another site uses the domain: the TXT record that proves its ownership, to copy, and the claim.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { t } from "@/i18n/sites";
-import { Button } from "@/ui/button";
-import { CopyLine } from "@/ui/copy-line";
-import { toasts } from "@/ui/toast-queue";
-import { failureText } from "../../refusals";
+import { Button } from "@/ui/action/button";
+import { CopyLine } from "@/ui/action/copy-line";
+import { toasts } from "@/ui/overlay/toast-queue";
+import { failureText } from "../../error-texts";
 import { putRow } from "../../resources";
 import { useSiteEditing, useSiteField } from "../editor/editor-context";
 import { claimDomain } from "../queries";
@@ -16,7 +16,7 @@ export function DomainClaim({ domain }: { domain: string }) {
   const client = useQueryClient();
   const claim = useMutation({
     mutationFn: () => claimDomain(site.key, domain),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: (claimed) => {
       toasts.show({ kind: "success", title: t("sites.claim.done", { domain }) });
       onChange(claimed.domain);

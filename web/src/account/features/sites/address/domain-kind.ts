@@ -1,5 +1,5 @@
 // Whether a site has no domain of its own, an existing one, or one to be registered.
-import type { Site } from "../wire";
+import type { Site } from "../api-types";
 
 export type DomainKind = "none" | "existing" | "new";
 

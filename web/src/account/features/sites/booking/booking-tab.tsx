@@ -1,9 +1,9 @@
 // Search and booking on the site: checkout options, price range, and the partner's property system.
 import { t } from "@/i18n/sites";
-import { CurrencyField } from "@/ui/currency-field";
-import { Section } from "@/ui/section";
-import { Switch } from "@/ui/switch";
-import { TextField } from "@/ui/text-field";
+import { Switch } from "@/ui/choice/switch";
+import { CurrencyField } from "@/ui/form/currency-field";
+import { TextField } from "@/ui/form/text-field";
+import { Section } from "@/ui/layout/section";
 import { useSiteEditing, useSiteField } from "../editor/editor-context";
 
 /** The only provider with a hosted checkout page. */

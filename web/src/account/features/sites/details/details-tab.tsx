@@ -2,11 +2,11 @@
 import { languageName } from "@/i18n/language-name";
 import { LOCALES, type Locale } from "@/i18n/locale";
 import { t } from "@/i18n/sites";
-import { Checkbox } from "@/ui/checkbox";
-import { Section } from "@/ui/section";
-import { Select } from "@/ui/select";
-import { TextArea } from "@/ui/text-area";
-import { TextField } from "@/ui/text-field";
+import { Checkbox } from "@/ui/choice/checkbox";
+import { TextArea } from "@/ui/form/text-area";
+import { TextField } from "@/ui/form/text-field";
+import { Section } from "@/ui/layout/section";
+import { Select } from "@/ui/select/select";
 import { useSiteEditing, useSiteField } from "../editor/editor-context";
 import { languagesIn, withFirst, withLanguage } from "./languages";
 

@@ -1,7 +1,7 @@
 // Context of the editor's tabs: the stored site, and its draft.
 import { createContext, type FormEvent, useContext } from "react";
-import type { RecordForm } from "../../records";
-import type { Site, SitePage, Theme } from "../wire";
+import type { RecordForm } from "../../row-pages";
+import type { Site, SitePage, Theme } from "../api-types";
 
 export interface SiteEditing {
   /** As stored. */

@@ -4,13 +4,15 @@ import { useRouterState } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import { Suspense } from "react";
 import { t } from "@/i18n/sites";
-import { LinkButton } from "@/ui/link";
-import { PartNav } from "@/ui/part-nav";
-import { Skeleton } from "@/ui/skeleton";
+import { LinkButton } from "@/ui/action/link";
+import { Skeleton } from "@/ui/feedback/skeleton";
+import { SectionNav } from "@/ui/layout/section-nav";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { usePartKeys } from "../../keys";
 import { OnboardingStrip } from "../../onboarding";
+import { metadataQuery, rowQuery } from "../../resources";
 import {
+  BackLink,
   DeleteRecord,
   draftOf,
   RecordPage,
@@ -18,13 +20,11 @@ import {
   SaveBar,
   useRecordForm,
   useSaveRecord,
-  WayBack,
-} from "../../records";
-import { metadataQuery, rowQuery } from "../../resources";
+} from "../../row-pages";
 import { useMay } from "../../session";
 import { type Stateful, StateMenu } from "../../states";
+import type { Site } from "../api-types";
 import { pagesQuery } from "../queries";
-import type { Site } from "../wire";
 import { type SiteEditing, SiteEditingProvider } from "./editor-context";
 import { TabContent } from "./tab-content";
 import { placeIn, TAB_ICONS, TABS, tabHref } from "./tabs";
@@ -42,13 +42,13 @@ function Loader({ recordKey }: { recordKey: string }) {
     refetch,
   } = useQuery({
     ...rowQuery<Site>("site", recordKey),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   useDocumentTitle(site?.name ?? "", t("account.noun.site"), "Casita");
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="mx-auto w-full max-w-[100rem] px-4 py-5 has-data-strip:[--strip:4.5rem] sm:px-8 sm:py-8">
-        <WayBack resource="site" />
+        <BackLink resource="site" />
         <Suspense fallback={null}>
           <OnboardingStrip />
         </Suspense>
@@ -69,7 +69,7 @@ function Editor({ site }: { site: Site }) {
   usePartKeys(TABS, tab, (name) => tabHref(site.key, name));
   const form = useRecordForm(site as never, draftOf("site", site));
   const save = useSaveRecord("site", site, form);
-  const metadata = useQuery({ ...metadataQuery("site"), meta: { isTold: true } });
+  const metadata = useQuery({ ...metadataQuery("site"), meta: { showsOwnError: true } });
   const pages = useQuery(pagesQuery(site.key)).data?.results ?? null;
   const draft = form.values as unknown as Site;
   const set = (change: Partial<Site>) => {
@@ -88,7 +88,7 @@ function Editor({ site }: { site: Site }) {
     <SiteEditingProvider value={editing}>
       <Head site={site} mayDelete={metadata.data?.may.delete ?? false} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-        <PartNav
+        <SectionNav
           label={t("sites.tabs")}
           current={tab}
           parts={TABS.map((name) => ({

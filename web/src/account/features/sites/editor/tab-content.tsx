@@ -1,6 +1,6 @@
 // The tab of the editor that the address names. Tabs that affect the look of the site have a preview beside them.
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { AddressTab } from "../address/address-tab";
 import { BookingTab } from "../booking/booking-tab";
 import { DetailsTab } from "../details/details-tab";

@@ -39,7 +39,7 @@ export const TAB_ICONS: Record<TabName, LucideIcon> = {
 const TAB = "tab";
 const PAGE = "page";
 
-export interface Place {
+interface Place {
   tab: TabName;
   /** Key of the open page. */
   page: string | null;

@@ -3,8 +3,8 @@ import {
   type HomesOfSite,
   showingAll,
   showingChosen,
-  withInFront,
-  withoutInFront,
+  withFeatured,
+  withoutFeatured,
   withoutShown,
   withShown,
 } from "./choice";
@@ -19,7 +19,7 @@ describe("a site with chosen homes", () => {
 
   it("puts nothing in front that it does not show", () => {
     expect(withoutShown(chosen, ["C", "X"])).toEqual({ properties: ["A"], featured: [] });
-    expect(withInFront(chosen, "B")).toEqual({ properties: ["A", "B", "C"], featured: ["B", "C"] });
+    expect(withFeatured(chosen, "B")).toEqual({ properties: ["A", "B", "C"], featured: ["B", "C"] });
   });
 
   it("is as before when a home is unticked and ticked again", () => {
@@ -28,13 +28,13 @@ describe("a site with chosen homes", () => {
   });
 
   it("shows a home that no longer stands in front", () => {
-    expect(withoutInFront(chosen, "C")).toEqual({ featured: [] });
+    expect(withoutFeatured(chosen, "C")).toEqual({ featured: [] });
   });
 });
 
 describe("a site with all homes", () => {
   it("has some in front without choosing any", () => {
-    expect(withInFront(all, "B")).toEqual({ featured: ["B", "C"] });
+    expect(withFeatured(all, "B")).toEqual({ featured: ["B", "C"] });
   });
 
   it("begins to choose with those in front", () => {

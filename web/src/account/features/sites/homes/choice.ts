@@ -1,5 +1,5 @@
 // Which homes a site shows, and which are featured. Featured homes are always shown.
-import type { Site } from "../wire";
+import type { Site } from "../api-types";
 
 export type HomesOfSite = Pick<Site, "all_properties" | "properties" | "featured">;
 
@@ -23,12 +23,12 @@ export const withoutShown = ({ properties, featured }: HomesOfSite, keys: Keys):
   featured: withoutKeys(featured, keys),
 });
 
-export const withInFront = (site: HomesOfSite, key: string): ChosenHomes => ({
+export const withFeatured = (site: HomesOfSite, key: string): ChosenHomes => ({
   featured: withKeys(site.featured, [key]),
   ...(!site.all_properties && withShown(site, [key])),
 });
 
-export const withoutInFront = ({ featured }: HomesOfSite, key: string): ChosenHomes => ({
+export const withoutFeatured = ({ featured }: HomesOfSite, key: string): ChosenHomes => ({
   featured: withoutKeys(featured, [key]),
 });
 

@@ -1,15 +1,15 @@
 // The homes of the account, searched by name or place: a checkbox for homes that the site shows, a star for featured ones.
 import { House, SearchX } from "lucide-react";
 import { t } from "@/i18n/sites";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";
-import { ListPlaceholder } from "@/ui/list-placeholder";
-import { Skeleton } from "@/ui/skeleton";
-import { RowMissing } from "../../records";
+import { Skeleton } from "@/ui/feedback/skeleton";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { listHref } from "../../resources";
+import { RowMissing } from "../../row-pages";
+import type { SiteHome } from "../api-types";
 import { useSiteEditing, useSiteField } from "../editor/editor-context";
-import type { SiteHome } from "../wire";
-import { type ChosenHomes, withInFront, withoutInFront, withoutShown, withShown } from "./choice";
+import { type ChosenHomes, withFeatured, withoutFeatured, withoutShown, withShown } from "./choice";
 import { HomeRow } from "./home-row";
 import { HomeTools } from "./home-tools";
 import { Tally } from "./tally";
@@ -101,9 +101,9 @@ function Found({ homes, isStale, onChoose }: FoundProps) {
           home={home}
           isShown={draft.all_properties ? null : shown.has(home.key)}
           onShow={(isOn) => onChoose(isOn ? withShown(draft, [home.key]) : withoutShown(draft, [home.key]))}
-          isInFront={inFront.has(home.key)}
-          onInFront={(isOn) =>
-            onChoose(isOn ? withInFront(draft, home.key) : withoutInFront(draft, home.key))
+          isFeatured={inFront.has(home.key)}
+          onFeatured={(isOn) =>
+            onChoose(isOn ? withFeatured(draft, home.key) : withoutFeatured(draft, home.key))
           }
         />
       ))}

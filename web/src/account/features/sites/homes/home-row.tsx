@@ -2,22 +2,22 @@
 import { Star } from "lucide-react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { t } from "@/i18n/sites";
-import { Checkbox } from "@/ui/checkbox";
+import { Checkbox } from "@/ui/choice/checkbox";
 import { cx } from "@/ui/class-names";
 import { HomeLine } from "../../properties";
 import { ChoiceBadge } from "../../values";
-import type { SiteHome } from "../wire";
+import type { SiteHome } from "../api-types";
 
 interface HomeRowProps {
   home: SiteHome;
   /** `null` if the site shows all homes. */
   isShown: boolean | null;
   onShow: (isOn: boolean) => void;
-  isInFront: boolean;
-  onInFront: (isOn: boolean) => void;
+  isFeatured: boolean;
+  onFeatured: (isOn: boolean) => void;
 }
 
-export function HomeRow({ home, isShown, onShow, isInFront, onInFront }: HomeRowProps) {
+export function HomeRow({ home, isShown, onShow, isFeatured, onFeatured }: HomeRowProps) {
   return (
     <li className="flex items-center gap-3 py-3">
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 sm:flex-row sm:items-center sm:gap-4">
@@ -36,11 +36,11 @@ export function HomeRow({ home, isShown, onShow, isInFront, onInFront }: HomeRow
       </div>
       <ToggleButton
         aria-label={t("sites.homes.inFrontOf", { name: home.name })}
-        isSelected={isInFront}
-        onChange={onInFront}
+        isSelected={isFeatured}
+        onChange={onFeatured}
         className="focus-ring flex h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong/60 px-3 text-sm font-medium text-ink-muted transition-colors data-hovered:border-line-strong data-hovered:text-ink data-selected:border-accent-line data-selected:bg-accent-soft data-selected:text-accent-text sm:h-9"
       >
-        <Star aria-hidden className={cx("size-4.5", isInFront && "fill-current")} />
+        <Star aria-hidden className={cx("size-4.5", isFeatured && "fill-current")} />
         <span className="max-sm:hidden">{t("sites.homes.inFront")}</span>
       </ToggleButton>
     </li>

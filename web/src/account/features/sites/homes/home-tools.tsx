@@ -3,9 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import { t } from "@/i18n/sites";
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";
-import { Button } from "@/ui/button";
-import { ChoicePills } from "@/ui/choice-pills";
-import { ListSearchInput } from "@/ui/list-search-input";
+import { Button } from "@/ui/action/button";
+import { ChoicePills } from "@/ui/choice/choice-pills";
+import { ListSearchInput } from "@/ui/list/list-search-input";
 import { type ChosenHomes, type HomesOfSite, withoutShown, withShown } from "./choice";
 import type { Homes, HomeView } from "./use-homes";
 

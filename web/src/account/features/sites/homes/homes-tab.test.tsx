@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useRecordForm } from "../../records";
+import { useRecordForm } from "../../row-pages";
+import type { Site } from "../api-types";
 import { type SiteEditing, SiteEditingProvider } from "../editor/editor-context";
-import type { Site } from "../wire";
 import type { HomesOfSite } from "./choice";
 import { HomesTab } from "./homes-tab";
 

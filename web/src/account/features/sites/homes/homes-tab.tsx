@@ -1,7 +1,7 @@
 // Which homes the site shows, and which of them are featured.
 import { t } from "@/i18n/sites";
-import { RadioGroup } from "@/ui/radio-group";
-import { Section } from "@/ui/section";
+import { RadioGroup } from "@/ui/choice/radio-group";
+import { Section } from "@/ui/layout/section";
 import { useSiteEditing } from "../editor/editor-context";
 import { Notice } from "../notice";
 import { showingAll, showingChosen } from "./choice";

@@ -1,7 +1,7 @@
 // The accent color of a site: some that suit any photo, or any other.
 import { Check } from "lucide-react";
 import { t } from "@/i18n/sites";
-import { TextField } from "@/ui/text-field";
+import { TextField } from "@/ui/form/text-field";
 import { useSiteField } from "../editor/editor-context";
 
 const SWATCHES = ["#23705d", "#1f6f78", "#2f5d9b", "#5b4b9a", "#9b3f5e", "#b4472e", "#8a6a1f", "#3d4a52"];
@@ -14,17 +14,17 @@ export function AccentField() {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-3 text-sm font-medium">{t("account.field.accent")}</legend>
       <div className="flex flex-wrap gap-2.5">
-        {SWATCHES.map((colour) => (
+        {SWATCHES.map((color) => (
           <button
-            key={colour}
+            key={color}
             type="button"
-            aria-label={colour}
-            aria-pressed={isSame(colour, value)}
-            onClick={() => onChange(colour)}
+            aria-label={color}
+            aria-pressed={isSame(color, value)}
+            onClick={() => onChange(color)}
             className="grid size-9 place-items-center rounded-full text-white outline-2 outline-offset-2 outline-transparent focus-visible:outline-focus"
-            style={{ backgroundColor: colour }}
+            style={{ backgroundColor: color }}
           >
-            {isSame(colour, value) && <Check aria-hidden className="size-4.5" strokeWidth={3} />}
+            {isSame(color, value) && <Check aria-hidden className="size-4.5" strokeWidth={3} />}
           </button>
         ))}
         <input

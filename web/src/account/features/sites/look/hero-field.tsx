@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, ImageOff } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/sites";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
-import { ListPlaceholder } from "@/ui/list-placeholder";
-import { Skeleton } from "@/ui/skeleton";
+import { Button } from "@/ui/action/button";
+import { Skeleton } from "@/ui/feedback/skeleton";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
+import { Dialog } from "@/ui/overlay/dialog";
 import { useSiteEditing } from "../editor/editor-context";
 import { photoQuery, photosQuery } from "../queries";
 

@@ -1,9 +1,9 @@
 // Look of the site: texts, color, heading font, hero image.
 import { t } from "@/i18n/sites";
-import { ChoicePills } from "@/ui/choice-pills";
-import { Section } from "@/ui/section";
-import { TextArea } from "@/ui/text-area";
-import { TextField } from "@/ui/text-field";
+import { ChoicePills } from "@/ui/choice/choice-pills";
+import { TextArea } from "@/ui/form/text-area";
+import { TextField } from "@/ui/form/text-field";
+import { Section } from "@/ui/layout/section";
 import { useSiteEditing, useSiteField } from "../editor/editor-context";
 import { AccentField } from "./accent-field";
 import { HeroField } from "./hero-field";

@@ -2,21 +2,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { t } from "@/i18n/sites";
-import { Link } from "@/ui/link";
-import { Section } from "@/ui/section";
-import { Switch } from "@/ui/switch";
-import { TextArea } from "@/ui/text-area";
-import { TextField } from "@/ui/text-field";
+import { Link } from "@/ui/action/link";
+import { Switch } from "@/ui/choice/switch";
+import { TextArea } from "@/ui/form/text-area";
+import { TextField } from "@/ui/form/text-field";
+import { Section } from "@/ui/layout/section";
 import { usePaused } from "../../forms";
-import { DeleteRecord, draftOf, SaveBar, useRecordForm, useSaveRecord } from "../../records";
+import { DeleteRecord, draftOf, SaveBar, useRecordForm, useSaveRecord } from "../../row-pages";
+import type { SitePage } from "../api-types";
 import { useSiteEditing } from "../editor/editor-context";
 import { tabHref } from "../editor/tabs";
 import { BesidePreview } from "../preview/beside-preview";
 import { pagePath, publicAddress } from "../public-address";
 import { renderPage } from "../queries";
 import { SearchFields } from "../search/search-fields";
-import { plainWords, titled } from "../search/snippet";
-import type { SitePage } from "../wire";
+import { plainText, titled } from "../search/snippet";
 
 export function PageEditor({ page }: { page: SitePage }) {
   const { site, draft: siteDraft } = useSiteEditing();
@@ -76,7 +76,7 @@ export function PageEditor({ page }: { page: SitePage }) {
             title={field("search_title")}
             description={field("search_description")}
             usualTitle={titled(draft.title, siteDraft.name)}
-            usualDescription={plainWords(draft.body)}
+            usualDescription={plainText(draft.body)}
             address={publicAddress(site, pagePath(draft.slug))}
           />
         </Section>
@@ -93,7 +93,7 @@ function useRendered(body: string): string | undefined {
     queryKey: ["page-preview", paused],
     queryFn: ({ signal }) => renderPage(paused, signal),
     placeholderData: (before) => before,
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return data?.html;
 }

@@ -1,18 +1,18 @@
 // All pages of a site in order: menu, visibility, and creation of another.
 import { ArrowDown, ArrowUp, Newspaper, Plus } from "lucide-react";
 import { t } from "@/i18n/sites";
-import { Badge } from "@/ui/badge";
-import { Button } from "@/ui/button";
-import { IconButton } from "@/ui/icon-button";
-import { Link } from "@/ui/link";
-import { ListPlaceholder } from "@/ui/list-placeholder";
-import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
-import { Section } from "@/ui/section";
-import { Switch } from "@/ui/switch";
+import { Button } from "@/ui/action/button";
+import { IconButton } from "@/ui/action/icon-button";
+import { Link } from "@/ui/action/link";
+import { Switch } from "@/ui/choice/switch";
+import { Badge } from "@/ui/feedback/badge";
+import { Section } from "@/ui/layout/section";
+import { ListPlaceholder } from "@/ui/list/list-placeholder";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
+import type { SitePage } from "../api-types";
 import { useSiteEditing } from "../editor/editor-context";
 import { pageHref } from "../editor/tabs";
 import { pagePath } from "../public-address";
-import type { SitePage } from "../wire";
 import { KINDS, type PageKind, usePages } from "./use-pages";
 
 /** Number of pages that fit into the menu of the site. */

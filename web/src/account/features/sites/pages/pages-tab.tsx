@@ -1,11 +1,11 @@
 // The owner's pages in order, with the menu; the open one beside a preview of the site.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/sites";
-import { Skeleton } from "@/ui/skeleton";
-import { RowMissing } from "../../records";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { rowQuery } from "../../resources";
+import { RowMissing } from "../../row-pages";
+import type { SitePage } from "../api-types";
 import { useSiteEditing } from "../editor/editor-context";
-import type { SitePage } from "../wire";
 import { PageEditor } from "./page-editor";
 import { PageList } from "./page-list";
 
@@ -18,7 +18,7 @@ export function PagesTab({ page }: { page: string | null }) {
 function OpenPage({ recordKey }: { recordKey: string }) {
   const { data, error, refetch } = useQuery({
     ...rowQuery<SitePage>("site-page", recordKey),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   if (data) return <PageEditor key={data.key} page={data} />;
   if (error) return <RowMissing resource="site-page" error={error} onRetry={() => void refetch()} />;

@@ -2,11 +2,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { t } from "@/i18n/sites";
-import { inPlaces, moved, stepped } from "@/kit/positions";
+import { moved, stepped, withPositions } from "@/kit/list/positions";
 import { refreshRows, resourceOf } from "../../resources";
+import type { SitePage } from "../api-types";
 import { pageHref } from "../editor/tabs";
 import { pagesQuery } from "../queries";
-import type { SitePage } from "../wire";
 
 const rows = resourceOf<SitePage>("site-page");
 
@@ -35,7 +35,7 @@ export function usePages(site: string, pages: readonly SitePage[]) {
       page.key,
       by,
     );
-    const after = inPlaces(pages, keys);
+    const after = withPositions(pages, keys);
     client.setQueryData(query.queryKey, (now) => now && { ...now, results: after });
     order.mutate(after);
   };

@@ -1,13 +1,13 @@
 // Card payments of the site: the provider, its keys, which are never shown again, and a test charge that proves them.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/sites";
-import { Section } from "@/ui/section";
-import { Skeleton } from "@/ui/skeleton";
-import { RowMissing } from "../../records";
+import { Skeleton } from "@/ui/feedback/skeleton";
+import { Section } from "@/ui/layout/section";
+import { RowMissing } from "../../row-pages";
 import { useMay } from "../../session";
+import type { SitePayment } from "../api-types";
 import { useSiteEditing } from "../editor/editor-context";
 import { paymentQuery } from "../queries";
-import type { SitePayment } from "../wire";
 import { ProviderForm } from "./provider-form";
 import { isProvider, NAMES } from "./providers";
 import { TestChargeCard } from "./test-charge-card";
@@ -20,7 +20,7 @@ export function PaymentsTab() {
   if (!data) return <Skeleton className="h-96 rounded-xl" />;
   return (
     <div className="flex min-w-0 flex-col gap-5 pb-20 sm:pb-0">
-      <Standing payment={data} />
+      <PaymentStatus payment={data} />
       {mayWrite && <ProviderForm key={site.version} payment={data} />}
       {mayWrite && data.configured && data.test_mode && <TestChargeCard />}
       {!mayWrite && <p className="text-sm text-ink-muted">{t("sites.payments.ownerOnly")}</p>}
@@ -28,7 +28,7 @@ export function PaymentsTab() {
   );
 }
 
-function Standing({ payment }: { payment: SitePayment }) {
+function PaymentStatus({ payment }: { payment: SitePayment }) {
   const name = isProvider(payment.provider) ? NAMES[payment.provider] : "";
   const isReal = payment.configured && !payment.sandbox;
   return (

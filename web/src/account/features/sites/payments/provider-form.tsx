@@ -5,19 +5,19 @@ import type { Provider } from "@/api/codes";
 import { ApiError } from "@/api/errors";
 import { sendForJson } from "@/api/request";
 import { t } from "@/i18n/sites";
-import { Button } from "@/ui/button";
-import { RadioGroup } from "@/ui/radio-group";
-import { Section } from "@/ui/section";
-import { Switch } from "@/ui/switch";
-import { TextField } from "@/ui/text-field";
-import { toasts } from "@/ui/toast-queue";
-import { useServerErrors } from "@/ui/use-server-errors";
-import { failureText } from "../../refusals";
+import { Button } from "@/ui/action/button";
+import { RadioGroup } from "@/ui/choice/radio-group";
+import { Switch } from "@/ui/choice/switch";
+import { TextField } from "@/ui/form/text-field";
+import { useServerErrors } from "@/ui/form/use-server-errors";
+import { Section } from "@/ui/layout/section";
+import { toasts } from "@/ui/overlay/toast-queue";
+import { failureText } from "../../error-texts";
 import { refreshRows } from "../../resources";
+import type { SitePayment, SitePaymentIn } from "../api-types";
 import { useSiteEditing } from "../editor/editor-context";
 import { Notice } from "../notice";
 import { paymentHref } from "../queries";
-import type { SitePayment, SitePaymentIn } from "../wire";
 import { isProvider, KEYS, NAMES, PROVIDERS } from "./providers";
 
 type Choice = Provider | "none";
@@ -42,7 +42,7 @@ export function ProviderForm({ payment }: { payment: SitePayment }) {
       };
       return sendForJson<SitePayment>(paymentHref(site.key), { method: "POST", body });
     },
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
     onSuccess: async () => {
       toasts.show({ kind: "success", title: t("account.record.saved") });
       setKeys({});

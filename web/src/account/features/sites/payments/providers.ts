@@ -3,7 +3,7 @@ import { PROVIDER, type Provider } from "@/api/codes";
 
 export const PROVIDERS = Object.values(PROVIDER);
 
-export interface KeyField {
+interface KeyField {
   name: string;
   isRequired: boolean;
   /** Masked, so that others cannot read it on the screen. */

@@ -3,20 +3,20 @@ import { useMutation } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import { t } from "@/i18n/sites";
 import { currentFormat } from "@/i18n/translate";
-import { formatMoney } from "@/kit/money";
-import { Button } from "@/ui/button";
-import { Section } from "@/ui/section";
-import { failureText } from "../../refusals";
+import { formatMoney } from "@/kit/money/money";
+import { Button } from "@/ui/action/button";
+import { Section } from "@/ui/layout/section";
+import { failureText } from "../../error-texts";
+import type { TestCharge } from "../api-types";
 import { useSiteEditing } from "../editor/editor-context";
 import { Notice } from "../notice";
 import { testChargeHref } from "../queries";
-import type { TestCharge } from "../wire";
 
 export function TestChargeCard() {
   const { site } = useSiteEditing();
   const charge = useMutation({
     mutationFn: () => sendForJson<TestCharge>(testChargeHref(site.key), { method: "POST" }),
-    meta: { isTold: true },
+    meta: { showsOwnError: true },
   });
   return (
     <Section title={t("sites.charge.title")} hint={t("sites.charge.hint")}>

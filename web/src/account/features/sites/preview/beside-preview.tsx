@@ -1,6 +1,6 @@
 // Layout with an editor on one side and a preview of the site on the other; below it on narrow screens.
 import type { ReactNode } from "react";
-import type { PreviewPage } from "@/kit/site-preview";
+import type { PreviewPage } from "@/kit/site/site-preview";
 import { SitePreview } from "./site-preview";
 
 interface BesidePreviewProps {

@@ -5,13 +5,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
 import { t } from "@/i18n/sites";
-import { breakpointOf } from "@/kit/breakpoints";
-import type { PreviewPage } from "@/kit/site-preview";
+import { breakpointOf } from "@/kit/browser/breakpoints";
+import type { PreviewPage } from "@/kit/site/site-preview";
 import { cx } from "@/ui/class-names";
-import { Skeleton } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import { useSiteEditing } from "../editor/editor-context";
 import { photoQuery } from "../queries";
-import { lookOf } from "./look-of";
+import { toPreview } from "./to-preview";
 import { useSiteFrame } from "./use-site-frame";
 
 type Screen = "wide" | "phone";
@@ -58,7 +58,7 @@ function Frame({ page, screen, scale }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const heroKey = draft.theme.hero ?? null;
   const hero = useQuery({ ...photoQuery(heroKey ?? ""), enabled: heroKey !== null }).data ?? null;
-  const look = lookOf(draft, site.accent, heroKey ? hero : null, pages ?? []);
+  const look = toPreview(draft, site.accent, heroKey ? hero : null, pages ?? []);
   const isReady = useSiteFrame(frame, { kind: "casita-preview", look, page });
   return (
     <>

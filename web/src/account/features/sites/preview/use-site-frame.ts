@@ -1,6 +1,6 @@
 // Messages between the editor and the site in the frame: the site reports that it is ready, and receives every change of the draft.
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { isOurs, PREVIEW_READY, type PreviewMessage } from "@/kit/site-preview";
+import { isOurs, PREVIEW_READY, type PreviewMessage } from "@/kit/site/site-preview";
 
 export function useSiteFrame(frame: RefObject<HTMLIFrameElement | null>, message: PreviewMessage) {
   const [isReady, setReady] = useState(false);

@@ -1,7 +1,7 @@
 // Title and description for search engines, with a preview of the result.
 import { t } from "@/i18n/sites";
-import { TextArea } from "@/ui/text-area";
-import { TextField } from "@/ui/text-field";
+import { TextArea } from "@/ui/form/text-area";
+import { TextField } from "@/ui/form/text-field";
 import { cut, DESCRIPTION_FITS, TITLE_FITS } from "./snippet";
 
 interface Control {

@@ -1,8 +1,8 @@
 // Search engine entry of the site's first page, and links to those of its other pages.
 import { ChevronRight } from "lucide-react";
 import { t } from "@/i18n/sites";
-import { Link } from "@/ui/link";
-import { Section } from "@/ui/section";
+import { Link } from "@/ui/action/link";
+import { Section } from "@/ui/layout/section";
 import { useSiteEditing, useSiteField } from "../editor/editor-context";
 import { pageHref } from "../editor/tabs";
 import { publicAddress } from "../public-address";

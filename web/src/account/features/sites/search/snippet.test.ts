@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cut, plainWords, titled } from "./snippet";
+import { cut, plainText, titled } from "./snippet";
 
 test("a text is cut between words", () => {
   expect(cut("Homes by the lake", 60)).toBe("Homes by the lake");
@@ -8,7 +8,7 @@ test("a text is cut between words", () => {
 });
 
 test("marks are no words", () => {
-  expect(plainWords("# Since 1974\n\n- We **mend** the [wheel](/w).\n> _Really_")).toBe(
+  expect(plainText("# Since 1974\n\n- We **mend** the [wheel](/w).\n> _Really_")).toBe(
     "Since 1974 We mend the wheel. Really",
   );
 });

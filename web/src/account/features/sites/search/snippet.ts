@@ -14,7 +14,7 @@ export function cut(text: string, most: number): string {
 }
 
 /** Removes Markdown syntax, as far as a description needs it. */
-export const plainWords = (markdown: string) =>
+export const plainText = (markdown: string) =>
   markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replaceAll(/^\s*(?:#+|>|[-*+]|\d+\.)\s+/gm, "")

@@ -1,7 +1,7 @@
 // Text beside the button: the amount charged now, and the amounts charged later.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
-import { formatDate, parseIsoDate } from "@/kit/civil-date";
+import { formatDate, parseIsoDate } from "@/kit/dates/civil-date";
 import { exact } from "../../properties";
 import type { Quote } from "../../site";
 import { bookingKind } from "../step";

@@ -2,21 +2,21 @@
 import { Mail } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
-import { parseIsoDate } from "@/kit/civil-date";
-import { Button } from "@/ui/button";
-import { LinkButton } from "@/ui/link";
-import { TextArea } from "@/ui/text-area";
+import { parseIsoDate } from "@/kit/dates/civil-date";
+import { Button } from "@/ui/action/button";
+import { LinkButton } from "@/ui/action/link";
+import { TextArea } from "@/ui/form/text-area";
 import { CardLine } from "../../cards";
 import { fullName } from "../../guest";
 import { mailtoOwner } from "../../messages";
 import { exact } from "../../properties";
 import { choiceText, codeOf, promotionReason, refundSummary } from "../../quote";
-import { type PromoError, type Property, useKeptState } from "../../site";
+import { type PromoError, type Property, useStoredState } from "../../site";
 import { useCheckoutAddress } from "../address";
-import { Notice } from "../notice";
 import { SignaturePanel } from "../signature";
 import { bookingKind } from "../step";
 import { StepFrame } from "../step-frame";
+import { Notice } from "../summary/notice";
 import type { Ready, SavedQuote } from "../use-checkout";
 import { useSignature } from "../use-signature";
 import type { BookingFailure } from "./booking-failure";
@@ -29,7 +29,7 @@ export function ConfirmStep({ checkout }: { checkout: Ready & { quote: SavedQuot
   const address = useCheckoutAddress();
   const promotions = usePromotionCheck(quote);
   const signature = useSignature(quote, fullName(quote));
-  const [message, setMessage] = useKeptState(`message:${quote.key}`, () => "");
+  const [message, setMessage] = useStoredState(`message:${quote.key}`, () => "");
   const kind = bookingKind(quote);
   const booking = useBooking({
     quote,

@@ -4,13 +4,18 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { quoteOptions } from "../../quote";
-import { agreementFailure, createReservation, provePayments, recordAgreement } from "../../reservation";
+import {
+  agreementFailure,
+  authenticatePayments,
+  createReservation,
+  recordAgreement,
+} from "../../reservation";
 import { type Reservation, useSite } from "../../site";
 import type { SavedQuote } from "../use-checkout";
 import { AgreementRefused, type BookingFailure, failureOf, isBeingBooked } from "./booking-failure";
 import { bookingKey } from "./booking-key";
 
-export interface BookingOrder {
+interface BookingOrder {
   quote: SavedQuote;
   card: string | null;
   message: string;
@@ -43,7 +48,7 @@ export function useBooking(order: BookingOrder) {
     mutationFn: async () => {
       const reservation = await reserve();
       await sign(reservation);
-      await provePayments(site.merchant, reservation);
+      await authenticatePayments(site.merchant, reservation);
     },
     onMutate: () => setFailure(null),
     onSuccess: follow,

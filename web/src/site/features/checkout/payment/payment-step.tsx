@@ -1,15 +1,15 @@
 // The second step: guest details and, if the booking needs one, the card.
 import { useRef } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
 import { CardForm, type CardFormHandle, CardLine } from "../../cards";
 import { fullName, GuestFields, useGuestForm } from "../../guest";
 import { useSite } from "../../site";
 import { useCheckoutAddress } from "../address";
-import { Notice } from "../notice";
 import { SignaturePanel } from "../signature";
 import { bookingKind, isHosted } from "../step";
 import { StepFrame, StepPanel } from "../step-frame";
+import { Notice } from "../summary/notice";
 import type { Ready, SavedQuote } from "../use-checkout";
 import { useSignature } from "../use-signature";
 import { usePaymentSubmit } from "./use-payment";

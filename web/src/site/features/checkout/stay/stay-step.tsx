@@ -5,8 +5,8 @@ import { useState } from "react";
 import type { ApiProblem } from "@/api/errors";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
-import { formatDate, parseIsoDate } from "@/kit/civil-date";
-import { Button } from "@/ui/button";
+import { formatDate, parseIsoDate } from "@/kit/dates/civil-date";
+import { Button } from "@/ui/action/button";
 import {
   Addons,
   choiceText,
@@ -23,9 +23,9 @@ import { partyText } from "../../search";
 import type { Quote, QuoteIn } from "../../site";
 import { useCheckoutAddress } from "../address";
 import { PaymentStep } from "../later-steps";
-import { Notice } from "../notice";
 import { isBlocked } from "../step";
 import { StepFrame, StepPanel } from "../step-frame";
+import { Notice } from "../summary/notice";
 import type { Ready } from "../use-checkout";
 import { saveStay } from "./save-stay";
 import type { StayDraft } from "./use-stay-draft";
@@ -35,13 +35,13 @@ interface StayStepProps {
   draft: StayDraft;
   request: QuoteIn | null;
   /** The estimate for dates other than the quote's. */
-  asked: EstimateState;
+  currentEstimate: EstimateState;
   onRetry: () => void;
   price: Quote | null;
 }
 
-export function StayStep({ checkout, draft, request, asked, onRetry, price }: StayStepProps) {
-  const { quote, property, dropped } = checkout;
+export function StayStep({ checkout, draft, request, currentEstimate, onRetry, price }: StayStepProps) {
+  const { quote, property, lastProblem } = checkout;
   const { choice } = draft;
   const client = useQueryClient();
   const address = useCheckoutAddress();
@@ -49,9 +49,14 @@ export function StayStep({ checkout, draft, request, asked, onRetry, price }: St
   const [isPending, setPending] = useState(false);
   const [refused, setRefused] = useState<{ for: string; problem: ApiProblem } | null>(null);
   const wanted = JSON.stringify(request);
-  const refusal = asked.kind === "refused" ? asked.problem : refused?.for === wanted ? refused.problem : null;
+  const refusal =
+    currentEstimate.kind === "refused"
+      ? currentEstimate.problem
+      : refused?.for === wanted
+        ? refused.problem
+        : null;
   const mayEdit = quote?.renter_can_modify ?? true;
-  const isReady = price !== null && asked.kind !== "asking" && !refusal && !isBlocked(price);
+  const isReady = price !== null && currentEstimate.kind !== "asking" && !refusal && !isBlocked(price);
 
   const submit = async () => {
     if (!request || !isReady) return;
@@ -59,7 +64,7 @@ export function StayStep({ checkout, draft, request, asked, onRetry, price }: St
     if (quote && !mayEdit) return address.go("payment");
     setPending(true);
     try {
-      const saved = await saveStay(quote, draft.wish, request);
+      const saved = await saveStay(quote, draft.booking, request);
       client.setQueryData(quoteOptions(saved.key).queryKey, saved);
       address.go("payment", { quote: saved.key });
     } catch (error) {
@@ -87,7 +92,7 @@ export function StayStep({ checkout, draft, request, asked, onRetry, price }: St
       }
       note={t("site.quote.notYet")}
     >
-      {dropped && <Notice>{t("site.checkout.dropped", { reason: refusalText(dropped) })}</Notice>}
+      {lastProblem && <Notice>{t("site.checkout.dropped", { reason: refusalText(lastProblem) })}</Notice>}
       {refusal && (
         <RefusalNotice
           problem={refusal}

@@ -1,36 +1,37 @@
 // The stay as edited in the checkout. It survives a reload; if the quote was changed elsewhere in the meantime, the quote wins.
-import { dateIn, parseIsoDate } from "@/kit/civil-date";
+import { dateIn, parseIsoDate } from "@/kit/dates/civil-date";
 import type { StayChoice } from "../../quote";
-import { type Property, useKeptState } from "../../site";
-import type { Wish } from "../wish";
+import { type Property, useStoredState } from "../../site";
+import type { BookingDraft } from "../booking-draft";
 
 interface Draft {
   /** The quote's state that the draft started from. */
   base: string;
-  wish: Wish;
+  /** Named as in the drafts that browsers already hold. */
+  wish: BookingDraft;
 }
 
 export interface StayDraft {
-  wish: Wish;
+  booking: BookingDraft;
   choice: StayChoice;
 }
 
-export function useStayDraft(property: Property, base: Wish): StayDraft {
-  const [kept, setKept] = useKeptState<Draft | null>("checkout-draft", () => null);
+export function useStayDraft(property: Property, base: BookingDraft): StayDraft {
+  const [stored, setStored] = useStoredState<Draft | null>("checkout-draft", () => null);
   const made = JSON.stringify(base);
-  const wish = kept?.base === made ? kept.wish : base;
-  const change = (part: Partial<Wish>) => setKept({ base: made, wish: { ...wish, ...part } });
+  const booking = stored?.base === made ? stored.wish : base;
+  const change = (part: Partial<BookingDraft>) => setStored({ base: made, wish: { ...booking, ...part } });
   const today = dateIn(property.time_zone, new Date());
-  const [checkIn, checkOut] = [parseIsoDate(wish.checkIn), parseIsoDate(wish.checkOut)];
+  const [checkIn, checkOut] = [parseIsoDate(booking.checkIn), parseIsoDate(booking.checkOut)];
   return {
-    wish,
+    booking,
     choice: {
-      ...wish,
+      ...booking,
       today,
       stay: checkIn && checkOut ? { checkIn, checkOut } : null,
       setStay: (stay) =>
         change({ checkIn: stay?.checkIn.toString() ?? null, checkOut: stay?.checkOut.toString() ?? null }),
-      party: { adults: wish.adults, children: wish.children },
+      party: { adults: booking.adults, children: booking.children },
       setParty: (party) => change(party),
       setPets: (pets) => change({ pets }),
       setSmoker: (smoker) => change({ smoker }),

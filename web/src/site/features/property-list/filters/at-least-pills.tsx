@@ -1,8 +1,8 @@
 // "Any 1+ 2+ 3+", each with the number of homes that have at least that many.
 import { memo } from "react";
 import { t } from "@/i18n/site";
-import { ChoicePills } from "@/ui/choice-pills";
-import type { Option } from "@/ui/option-list";
+import { ChoicePills } from "@/ui/choice/choice-pills";
+import type { Option } from "@/ui/select/option-list";
 import { type AtLeast, countAtLeast } from "./use-filter-counts";
 
 interface AtLeastPillsProps<N extends string> {

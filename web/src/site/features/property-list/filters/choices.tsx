@@ -1,9 +1,9 @@
 // Filter choices, each with its number of homes: multiple, or single where the site accepts only one.
 import { memo, useId, useState } from "react";
 import { t } from "@/i18n/site";
-import { Button } from "@/ui/button";
-import { Checkbox } from "@/ui/checkbox";
-import { RadioGroup } from "@/ui/radio-group";
+import { Button } from "@/ui/action/button";
+import { Checkbox } from "@/ui/choice/checkbox";
+import { RadioGroup } from "@/ui/choice/radio-group";
 import type { Choice } from "../../site";
 
 /** More are shown on request. */

@@ -2,8 +2,8 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Suspense, useState } from "react";
 import { t } from "@/i18n/site";
-import { Badge } from "@/ui/badge";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/action/button";
+import { Badge } from "@/ui/feedback/badge";
 import type { Search } from "../../search";
 import { lazily } from "../../site";
 import type { FilterDrawerProps } from "./filter-drawer";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Search } from "../../search";
 import type { Site } from "../../site";
-import { filterChange, movingIn, NOTHING_MOVING, NOTHING_TICKED, tickedIn } from "./filter-draft";
+import { choicesIn, filterChange, liveValuesIn, NO_CHOICES, NO_LIVE_VALUES } from "./filter-draft";
 
 const site = { locations: ["Tern Harbor"] } as Site;
 
@@ -16,11 +16,11 @@ test("filters survive the round trip through the drawer", () => {
     minPrice: 10_000,
     maxPrice: 30_000,
   };
-  expect(filterChange(tickedIn(site, search), movingIn(site, search))).toEqual(search);
+  expect(filterChange(choicesIn(site, search), liveValuesIn(site, search))).toEqual(search);
 });
 
 test("no choice leaves nothing in the address", () => {
-  const change = filterChange(NOTHING_TICKED, { ...NOTHING_MOVING, text: "  " });
+  const change = filterChange(NO_CHOICES, { ...NO_LIVE_VALUES, text: "  " });
   expect(Object.values(change).every((value) => value === undefined)).toBe(true);
-  expect(filterChange(tickedIn(site, {}), movingIn(site, {}))).toEqual(change);
+  expect(filterChange(choicesIn(site, {}), liveValuesIn(site, {}))).toEqual(change);
 });

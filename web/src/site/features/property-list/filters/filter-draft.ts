@@ -3,7 +3,7 @@ import { placesOf } from "../../properties";
 import type { Search } from "../../search";
 import type { Site } from "../../site";
 
-export interface Ticked {
+export interface FilterChoices {
   cities: readonly string[];
   types: readonly string[];
   groups: readonly string[];
@@ -12,13 +12,13 @@ export interface Ticked {
   bathrooms: number | undefined;
 }
 
-export interface Moving {
+export interface LiveValues {
   text: string;
   minPrice: number | undefined;
   maxPrice: number | undefined;
 }
 
-export const NOTHING_TICKED: Ticked = {
+export const NO_CHOICES: FilterChoices = {
   cities: [],
   types: [],
   groups: [],
@@ -27,9 +27,9 @@ export const NOTHING_TICKED: Ticked = {
   bathrooms: undefined,
 };
 
-export const NOTHING_MOVING: Moving = { text: "", minPrice: undefined, maxPrice: undefined };
+export const NO_LIVE_VALUES: LiveValues = { text: "", minPrice: undefined, maxPrice: undefined };
 
-export const tickedIn = (site: Site, search: Search): Ticked => ({
+export const choicesIn = (site: Site, search: Search): FilterChoices => ({
   cities: placesOf(site, search).cities,
   types: search.types ?? [],
   groups: search.groups ?? [],
@@ -38,7 +38,7 @@ export const tickedIn = (site: Site, search: Search): Ticked => ({
   bathrooms: search.bathrooms,
 });
 
-export const movingIn = (site: Site, search: Search): Moving => ({
+export const liveValuesIn = (site: Site, search: Search): LiveValues => ({
   text: placesOf(site, search).text,
   minPrice: search.minPrice,
   maxPrice: search.maxPrice,
@@ -48,8 +48,8 @@ const someOf = (values: readonly string[]) => (values.length > 0 ? [...values] :
 
 /** The change of the search that the draft stands for. */
 export const filterChange = (
-  { cities, types, groups, amenities, bedrooms, bathrooms }: Ticked,
-  { text, minPrice, maxPrice }: Moving,
+  { cities, types, groups, amenities, bedrooms, bathrooms }: FilterChoices,
+  { text, minPrice, maxPrice }: LiveValues,
 ): Search => ({
   locations: someOf([...cities, text.trim()].filter(Boolean)),
   types: someOf(types),

@@ -2,10 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo, useCallback, useMemo, useState } from "react";
 import { t } from "@/i18n/site";
-import { localToday } from "@/kit/civil-date";
-import { Button } from "@/ui/button";
-import { Drawer } from "@/ui/drawer";
-import { TextField } from "@/ui/text-field";
+import { localToday } from "@/kit/dates/civil-date";
+import { Button } from "@/ui/action/button";
+import { TextField } from "@/ui/form/text-field";
+import { Drawer } from "@/ui/overlay/drawer";
 import { amenityName, choicesOptions, typeName } from "../../properties";
 import { changed, type Search, stayOf } from "../../search";
 import { type Choice, type PropertyChoices, useSite } from "../../site";
@@ -13,17 +13,17 @@ import { AtLeastPills } from "./at-least-pills";
 import { inOrder } from "./choice-order";
 import { Choices } from "./choices";
 import {
+  choicesIn,
+  type FilterChoices,
   filterChange,
-  type Moving,
-  movingIn,
-  NOTHING_MOVING,
-  NOTHING_TICKED,
-  type Ticked,
-  tickedIn,
+  type LiveValues,
+  liveValuesIn,
+  NO_CHOICES,
+  NO_LIVE_VALUES,
 } from "./filter-draft";
 import { PriceSlider } from "./price-slider";
+import { useDebounced } from "./use-debounced";
 import { BATHROOMS, BEDROOMS, useFilterCounts } from "./use-filter-counts";
-import { useRested } from "./use-rested";
 
 export interface FilterDrawerProps {
   search: Search;
@@ -33,20 +33,21 @@ export interface FilterDrawerProps {
 
 export function FilterDrawer({ search, onApply, onClose }: FilterDrawerProps) {
   const { site } = useSite();
-  const [ticked, setTicked] = useState(() => tickedIn(site, search));
-  const [moving, setMoving] = useState(() => movingIn(site, search));
-  const counts = useFilterCounts(changed(search, filterChange(ticked, useRested(moving))));
+  const [choices, setChoices] = useState(() => choicesIn(site, search));
+  const [live, setLive] = useState(() => liveValuesIn(site, search));
+  const counts = useFilterCounts(changed(search, filterChange(choices, useDebounced(live))));
   const tick = useCallback(
-    (name: keyof Ticked, value: Ticked[keyof Ticked]) => setTicked((now) => ({ ...now, [name]: value })),
+    (name: keyof FilterChoices, value: FilterChoices[keyof FilterChoices]) =>
+      setChoices((now) => ({ ...now, [name]: value })),
     [],
   );
-  const move = (changes: Partial<Moving>) => setMoving((now) => ({ ...now, ...changes }));
+  const move = (changes: Partial<LiveValues>) => setLive((now) => ({ ...now, ...changes }));
   const clear = () => {
-    setTicked(NOTHING_TICKED);
-    setMoving(NOTHING_MOVING);
+    setChoices(NO_CHOICES);
+    setLive(NO_LIVE_VALUES);
   };
   const apply = () => {
-    onApply(filterChange(ticked, moving));
+    onApply(filterChange(choices, live));
     onClose();
   };
   return (
@@ -60,7 +61,7 @@ export function FilterDrawer({ search, onApply, onClose }: FilterDrawerProps) {
         <PriceSlider
           hasDates={stayOf(search, localToday()) !== null}
           prices={counts.prices}
-          limits={moving}
+          limits={live}
           onChange={move}
         />
         <AtLeastPills
@@ -68,7 +69,7 @@ export function FilterDrawer({ search, onApply, onClose }: FilterDrawerProps) {
           label={t("site.filters.bedrooms")}
           numbers={BEDROOMS}
           counts={counts.bedrooms}
-          value={ticked.bedrooms}
+          value={choices.bedrooms}
           onChange={tick}
         />
         <AtLeastPills
@@ -76,16 +77,16 @@ export function FilterDrawer({ search, onApply, onClose }: FilterDrawerProps) {
           label={t("site.filters.bathrooms")}
           numbers={BATHROOMS}
           counts={counts.bathrooms}
-          value={ticked.bathrooms}
+          value={choices.bathrooms}
           onChange={tick}
         />
         <TextField
           label={t("site.filters.text")}
           placeholder={t("site.search.wherePlaceholder")}
-          value={moving.text}
+          value={live.text}
           onChange={(text) => move({ text })}
         />
-        <Facets opened={search} now={counts.choices} ticked={ticked} onChange={tick} />
+        <Facets opened={search} now={counts.choices} choices={choices} onChange={tick} />
       </div>
     </Drawer>
   );
@@ -95,13 +96,13 @@ interface FacetsProps {
   /** The search when the filters were opened. */
   opened: Search;
   now: PropertyChoices | undefined;
-  ticked: Ticked;
-  onChange: (name: keyof Ticked, chosen: string[]) => void;
+  choices: FilterChoices;
+  onChange: (name: keyof FilterChoices, chosen: string[]) => void;
 }
 
 const typeNameOf = ({ name }: Choice) => typeName(name);
 
-const Facets = memo(function Facets({ opened, now, ticked, onChange }: FacetsProps) {
+const Facets = memo(function Facets({ opened, now, choices, onChange }: FacetsProps) {
   const { site } = useSite();
   const { data: first } = useQuery(choicesOptions(site, opened));
   const ordered = useMemo(
@@ -118,7 +119,7 @@ const Facets = memo(function Facets({ opened, now, ticked, onChange }: FacetsPro
       name={name}
       label={label}
       choices={ordered[name]}
-      chosen={ticked[name]}
+      chosen={choices[name]}
       isSingle={site.guesty_powered}
       onChange={onChange}
     />

@@ -1,6 +1,6 @@
 // Range of the price slider in whole units of the currency, and the conversion of its thumbs to limits in minor units.
-import { minorDigits } from "@/kit/money";
-import type { Range } from "@/ui/range-slider";
+import { minorDigits } from "@/kit/money/money";
+import type { Range } from "@/ui/form/range-slider";
 import type { Search } from "../../search";
 import type { PropertyChoices, Site } from "../../site";
 
@@ -10,7 +10,7 @@ export const DEFAULT_RANGE: Range = [0, 2500];
 export const ROUNDED_TO = 100;
 
 const STEPS = [1, 5, 10, 50, 100];
-const LEAST_STEPS = 50;
+const MIN_STEPS = 50;
 
 export type PriceSite = Pick<Site, "automatic_price_range" | "price_range" | "currency">;
 export type Prices = Pick<PropertyChoices, "min_price" | "max_price">;
@@ -30,7 +30,7 @@ export function sliderEnds(site: PriceSite, prices: Prices | undefined): Range {
 
 /** Fine enough to choose by, coarse enough to hit; every step divides the rounded ends. */
 export const sliderStep = ([lower, upper]: Range) =>
-  STEPS.findLast((step) => (upper - lower) / step >= LEAST_STEPS) ?? 1;
+  STEPS.findLast((step) => (upper - lower) / step >= MIN_STEPS) ?? 1;
 
 const within = (value: number, [lower, upper]: Range) => Math.min(Math.max(value, lower), upper);
 

@@ -1,6 +1,6 @@
 // Price limits: per night without dates, of the whole stay with them.
 import { t } from "@/i18n/site";
-import { RangeSlider } from "@/ui/range-slider";
+import { RangeSlider } from "@/ui/form/range-slider";
 import { glance } from "../../properties";
 import { useSite } from "../../site";
 import {

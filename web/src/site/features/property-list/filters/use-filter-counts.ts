@@ -1,6 +1,6 @@
 // How many homes each choice would leave, given all other filters.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { choicesOptions, glimpseOptions } from "../../properties";
+import { cheapestOptions, choicesOptions } from "../../properties";
 import { changed, type Search } from "../../search";
 import { type PropertyChoices, useSite } from "../../site";
 
@@ -10,7 +10,7 @@ export const BATHROOMS = [1, 2, 3] as const;
 
 export type AtLeast = PropertyChoices["bedrooms"][number];
 
-export interface FilterCounts {
+interface FilterCounts {
   /** Number of homes that match all filters. */
   total: number | undefined;
   choices: PropertyChoices | undefined;
@@ -31,7 +31,7 @@ export function useFilterCounts(search: Search): FilterCounts {
   const anyBedrooms = useQuery(ask({ bedrooms: undefined }));
   const anyBathrooms = useQuery(ask({ bathrooms: undefined }));
   const anyPrice = useQuery(ask({ minPrice: undefined, maxPrice: undefined }));
-  const total = useQuery({ ...glimpseOptions(site, search), placeholderData: keepPreviousData });
+  const total = useQuery({ ...cheapestOptions(site, search), placeholderData: keepPreviousData });
   return {
     total: total.data?.meta.total_count,
     choices: choices.data,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseIsoDate } from "@/kit/civil-date";
+import { parseIsoDate } from "@/kit/dates/civil-date";
 import { nearestStays } from "./nearest-stays";
 
 const date = (text: string) => parseIsoDate(text) ?? expect.fail(`not a date: ${text}`);
@@ -10,7 +10,7 @@ const day = (from: number, total: number | null) => ({
 });
 
 test("the nearest available days come first, and of two equally near the later", () => {
-  const wished = { checkIn: date("2027-01-10"), checkOut: date("2027-01-13") };
+  const wanted = { checkIn: date("2027-01-10"), checkOut: date("2027-01-13") };
   const days = [
     day(6, 90_000),
     day(8, 50_000),
@@ -19,5 +19,5 @@ test("the nearest available days come first, and of two equally near the later",
     day(12, 70_000),
     day(20, 10_000),
   ];
-  expect(nearestStays(days, wished).map(({ checkIn }) => checkIn.day)).toEqual([12, 8, 6, 20]);
+  expect(nearestStays(days, wanted).map(({ checkIn }) => checkIn.day)).toEqual([12, 8, 6, 20]);
 });

@@ -1,5 +1,5 @@
 // Stays of the same length on the days nearest to the wanted ones.
-import { type CalendarDate, nightsBetween, parseIsoDate } from "@/kit/civil-date";
+import { type CalendarDate, nightsBetween, parseIsoDate } from "@/kit/dates/civil-date";
 import type { Stay } from "../../availability";
 
 interface Day {
@@ -11,7 +11,7 @@ interface Day {
 const distance = (a: CalendarDate, b: CalendarDate) => Math.abs(nightsBetween(a, b));
 
 /** Available days, nearest first; of two equally near the later, since plans are easier postponed. */
-export function nearestStays(days: readonly Day[], wished: Stay): Stay[] {
+export function nearestStays(days: readonly Day[], wanted: Stay): Stay[] {
   return days
     .filter(({ total }) => total != null)
     .flatMap((day) => {
@@ -20,7 +20,7 @@ export function nearestStays(days: readonly Day[], wished: Stay): Stay[] {
     })
     .sort(
       (a, b) =>
-        distance(a.checkIn, wished.checkIn) - distance(b.checkIn, wished.checkIn) ||
+        distance(a.checkIn, wanted.checkIn) - distance(b.checkIn, wanted.checkIn) ||
         b.checkIn.compare(a.checkIn),
     );
 }

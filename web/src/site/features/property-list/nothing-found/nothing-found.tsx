@@ -2,13 +2,13 @@
 import { CalendarDays, ListFilter, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
-import { localToday } from "@/kit/civil-date";
-import { Button } from "@/ui/button";
-import { Skeleton } from "@/ui/skeleton";
+import { localToday } from "@/kit/dates/civil-date";
+import { Button } from "@/ui/action/button";
+import { Skeleton } from "@/ui/feedback/skeleton";
 import type { Stay } from "../../availability";
 import { type Search, stayOf, writeSearch } from "../../search";
-import { NO_WISHES } from "../active-filters";
-import { useAllHomes, useFewerWishes, useNearestDates, type WaysOut } from "./use-ways-out";
+import { NO_WISHES } from "../active-filters/active-filters";
+import { type Suggestions, useAllHomes, useFewerFilters, useNearestDates } from "./use-suggestions";
 
 export interface NothingFoundProps {
   search: Search;
@@ -28,7 +28,7 @@ export function NothingFound({ search, onChange }: NothingFoundProps) {
         <p className="max-w-md text-ink-muted">{t("site.list.emptyDetail")}</p>
       </div>
       {stay && <NearestDates key={writeSearch(search)} search={search} stay={stay} onChange={onChange} />}
-      <FewerWishes search={search} onChange={onChange} />
+      <FewerFilters search={search} onChange={onChange} />
       <Button className="self-center" onPress={() => onChange(NO_WISHES)}>
         {t("site.list.emptyAction")}
         {all !== undefined && (
@@ -40,24 +40,24 @@ export function NothingFound({ search, onChange }: NothingFoundProps) {
 }
 
 function NearestDates({ search, stay, onChange }: NothingFoundProps & { stay: Stay }) {
-  const ways = useNearestDates(search, stay);
+  const suggestions = useNearestDates(search, stay);
   return (
     <Group
       title={t("site.empty.dates")}
       icon={<CalendarDays aria-hidden />}
-      found={ways}
+      found={suggestions}
       onChange={onChange}
     />
   );
 }
 
-function FewerWishes({ search, onChange }: NothingFoundProps) {
-  const ways = useFewerWishes(search);
+function FewerFilters({ search, onChange }: NothingFoundProps) {
+  const suggestions = useFewerFilters(search);
   return (
     <Group
       title={t("site.empty.filters")}
       icon={<ListFilter aria-hidden />}
-      found={ways}
+      found={suggestions}
       onChange={onChange}
     />
   );
@@ -66,19 +66,19 @@ function FewerWishes({ search, onChange }: NothingFoundProps) {
 interface GroupProps {
   title: string;
   icon: ReactNode;
-  found: WaysOut;
+  found: Suggestions;
   onChange: (changes: Search) => void;
 }
 
 /** Shown when all responses are in, so that nothing moves; a group without results is not shown. */
 function Group({ title, icon, found, onChange }: GroupProps) {
-  if (found.ways.length === 0 && !found.isPending) return null;
-  const ways = found.isPending ? [] : found.ways;
+  if (found.suggestions.length === 0 && !found.isPending) return null;
+  const suggestions = found.isPending ? [] : found.suggestions;
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
       <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-        {ways.map(({ key, label, change, detail }) => (
+        {suggestions.map(({ key, label, change, detail }) => (
           <li key={key}>
             <button
               type="button"
@@ -93,7 +93,7 @@ function Group({ title, icon, found, onChange }: GroupProps) {
             </button>
           </li>
         ))}
-        {ways.length === 0 && (
+        {suggestions.length === 0 && (
           <li className="flex h-14 items-center justify-between px-4">
             <Skeleton className="h-4 w-40" />
             <Skeleton className="h-4 w-24" />

@@ -1,0 +1,189 @@
+// After booking: paying, another card, the agreement, the calendar file, contact details, and cancellation.
+import type { Locator } from "@playwright/test";
+import { Booker, CARDS } from "../support/booking";
+import { expect, expectAccessible, test } from "../support/site";
+
+const dollars = (minor: number) =>
+  (minor / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
+
+/** The accessible name of a calendar cell. */
+const longDate = (iso: string) =>
+  new RegExp(
+    new Date(`${iso}T00:00:00`).toLocaleDateString("en-US", {
+      month: "long",
+      day: "numeric",
+      year: "numeric",
+    }),
+  );
+
+/** In the month that is shown, or the one after it. */
+async function pickDay(dialog: Locator, iso: string) {
+  const day = dialog.getByRole("button", { name: longDate(iso) });
+  const next = dialog.getByRole("button", { name: "Next", exact: true }).first();
+  await next.waitFor();
+  if (!(await day.isVisible())) await next.click();
+  await day.click();
+}
+
+test(
+  "a guest pays the rest, adds a card, enters contact details, and cancels with the exact refund",
+  { tag: "@phone" },
+  async ({ page }, info) => {
+    const guest = new Booker(page, info);
+    const quote = await guest.quote({ site: "harbor-pine", slot: 18 });
+    await guest.bookAtOnce("harbor-pine", quote, CARDS.good);
+
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Add to your calendar" }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
+
+    await page.getByRole("button", { name: /^Pay \$/ }).click();
+    const pay = page.getByRole("dialog", { name: "Make payment" });
+    await expect(pay.getByRole("radio", { name: "Visa •••• 4242" })).toBeChecked();
+    await expectAccessible(page);
+    await pay.getByRole("button", { name: /^Pay \$/ }).click();
+    await expect(pay).toBeHidden();
+    await expect(page.getByText("Paid", { exact: true })).toHaveCount(2);
+
+    await page.getByRole("button", { name: "Add credit card" }).click();
+    const add = page.getByRole("dialog", { name: "Add credit card" });
+    await guest.fillCard("5555555555554444");
+    await add.getByRole("button", { name: "Add credit card" }).click();
+    await expect(add).toBeHidden();
+    await expect(page.getByText("Mastercard •••• 4444")).toBeVisible();
+
+    await page.getByRole("button", { name: "Rental agreement" }).click();
+    await expect(page.getByRole("dialog", { name: "Rental agreement" })).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    const { reservation } = await guest.reload(quote);
+    const [status] = page.url().split("?");
+    await page.goto(`/s/harbor-pine/reservation/contact/${reservation}/`);
+    await page.getByRole("button", { name: "Change" }).click();
+    await page.getByLabel("First name").fill("Anna");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Confirm my details" }).click();
+    await expect(page.getByText(/^Anna Guest · ann@guest.test/)).toBeVisible();
+
+    await page.goto(String(status));
+    await page.getByRole("button", { name: "Cancel this stay" }).click();
+    const cancel = page.getByRole("alertdialog", { name: "Cancel this stay" });
+    await expect(cancel.getByText(dollars(quote.total)).first()).toBeVisible();
+    await expectAccessible(page);
+    await cancel.getByRole("button", { name: "Cancel the stay" }).click();
+    await expect(page.getByRole("heading", { name: "This stay is canceled" })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+test("a payment refused by the bank shows the reason, and another failure a general text", async ({
+  page,
+}, info) => {
+  const guest = new Booker(page, info);
+  const quote = await guest.quote({ site: "harbor-pine", slot: 21 });
+  await guest.bookAtOnce("harbor-pine", quote, CARDS.good);
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  const pay = page.getByRole("dialog", { name: "Make payment" });
+  await page.route(
+    "**/reservation-payment-charge*",
+    (route) =>
+      route.fulfill({ status: 409, json: { code: "illegal_move", detail: "It has changed.", data: {} } }),
+    {
+      times: 1,
+    },
+  );
+  await pay.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(
+    pay.getByText(
+      "We're sorry. Something went wrong while processing your payment. Please try again or contact support for further assistance.",
+    ),
+  ).toBeVisible();
+  await pay.getByText("Another card").click();
+  await guest.fillCard(CARDS.declined);
+  await pay.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(pay.getByText(/declined/i).first()).toBeVisible();
+});
+
+/** A booked stay, and other dates for it. */
+async function bookAndWishForOthers(guest: Booker, slot: number) {
+  const quote = await guest.quote({ site: "harbor-pine", slot, spare: 1 });
+  await guest.bookAtOnce("harbor-pine", quote, CARDS.good);
+  const { reservation } = await guest.reload(quote);
+  const stay = await guest.otherStay("harbor-pine", quote, String(reservation));
+  return { quote, reservation, stay };
+}
+
+test(
+  "a guest changes dates and sees the exact difference before",
+  { tag: "@phone" },
+  async ({ page }, info) => {
+    const guest = new Booker(page, info);
+    const { quote, reservation, stay } = await bookAndWishForOthers(guest, 27);
+
+    await page.getByRole("button", { name: "Change dates" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change dates" });
+    const submit = dialog.getByRole("button", { name: /and change$|^Change the dates$/ });
+    await expect(submit).toBeDisabled();
+    for (const day of [stay.check_in, stay.check_out]) await pickDay(dialog, day);
+    const preview = await (await guest.post(`/reservation/${reservation}/change-preview/`, stay)).json();
+    const total = dialog.getByRole("row", { name: /^Total/ });
+    await expect(total).toContainText(dollars(quote.total));
+    await expect(total).toContainText(dollars(preview.total));
+    if (preview.due_now)
+      await expect(dialog.getByRole("status").getByText(dollars(preview.due_now))).toBeVisible();
+    await expectAccessible(page);
+    await submit.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("Your dates are changed.")).toBeVisible();
+    await expect(page.getByText("Dates changed", { exact: true })).toBeVisible();
+    await expect(page.getByRole("complementary").getByText(dollars(preview.total))).toBeVisible();
+    expect(await guest.reload(quote)).toMatchObject({ ...stay, total: preview.total });
+    await expectAccessible(page);
+  },
+);
+
+test("a declined card leaves the dates unchanged", async ({ page }, info) => {
+  const guest = new Booker(page, info);
+  const { quote, stay } = await bookAndWishForOthers(guest, 24);
+  await page.getByRole("button", { name: "Change dates" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change dates" });
+  for (const day of [stay.check_in, stay.check_out]) await pickDay(dialog, day);
+  await dialog.getByText("Another card").click();
+  await guest.fillCard(CARDS.declined);
+  await dialog.getByRole("button", { name: /and change$/ }).click();
+  await expect(dialog.getByText(/declined/i).first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Keep my dates" }).click();
+  const { check_in, check_out, total } = quote;
+  expect(await guest.reload(quote)).toMatchObject({ check_in, check_out, total });
+});
+
+test("messages between guest and owner appear without reloading", async ({ page, context }, info) => {
+  const guest = new Booker(page, info);
+  const quote = await guest.quote({ site: "old-mill", slot: 2 });
+  await guest.bookAtOnce("old-mill", quote, null);
+  const beside = await context.newPage();
+  await beside.goto(page.url());
+  await expect(beside.getByRole("heading", { name: "Messages" })).toBeVisible();
+
+  await page.getByLabel("Your message").fill("May we bring a tent?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  for (const screen of [page, beside])
+    await expect(screen.getByRole("listitem").filter({ hasText: "May we bring a tent?" })).toBeVisible();
+  await expect(page.getByLabel("Your message")).toHaveValue("");
+  await expectAccessible(page);
+
+  // Without the stream, polling takes over.
+  await beside.route("**/reservation-message/events/**", (route) => route.fulfill({ status: 503 }));
+  await beside.reload();
+  await page.getByLabel("Your message").fill("And a boat?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(beside.getByRole("listitem").filter({ hasText: "And a boat?" })).toBeVisible({
+    timeout: 15_000,
+  });
+});
+
+test("an unknown link shows an error", async ({ page }) => {
+  await page.goto("/s/harbor-pine/reservation/status/00000000000000000000000000/");
+  await expect(page.getByText("There is no such booking")).toBeVisible();
+  await expectAccessible(page);
+});

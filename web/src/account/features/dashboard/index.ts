@@ -1,0 +1,2 @@
+// The dashboard, which is the first screen of the account area.
+export { DashboardScreen } from "./dashboard-screen";

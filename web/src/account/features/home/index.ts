@@ -1,2 +1,0 @@
-// The dashboard, which is the first screen of the account area.
-export { HomeScreen } from "./home-screen";

@@ -1,0 +1,84 @@
+// Past and coming events of a reservation, by day.
+import { Check } from "lucide-react";
+import { t } from "@/i18n/site";
+import { currentFormat } from "@/i18n/translate";
+import { formatDate, parseIsoDate } from "@/kit/dates/civil-date";
+import { cx } from "@/ui/class-names";
+import { exact } from "../../properties";
+import type { Moment, Reservation } from "../../site";
+
+const NAMES: Record<string, (moment: Moment) => string> = {
+  requested: () => t("site.moment.requested"),
+  booked: () => t("site.moment.booked"),
+  changed: () => t("site.moment.changed"),
+  hold_ends: () => t("site.moment.holdEnds"),
+  request_ends: () => t("site.moment.requestEnds"),
+  payment: ({ done }) => (done ? t("site.moment.paid") : t("site.moment.payment")),
+  refund: ({ done }) => (done ? t("site.moment.refunded") : t("site.moment.refund")),
+  check_in: () => t("site.quote.checkIn"),
+  check_out: () => t("site.quote.checkOut"),
+  canceled: () => t("site.moment.canceled"),
+};
+
+/** Only deadlines show a time of day. */
+const WITH_TIME = ["hold_ends", "request_ends"];
+
+function whenText({ kind, date, at }: Moment): string {
+  if (at && WITH_TIME.includes(kind)) {
+    return new Intl.DateTimeFormat(currentFormat(), { dateStyle: "medium", timeStyle: "short" }).format(
+      new Date(at),
+    );
+  }
+  const day = parseIsoDate(date);
+  return day ? formatDate(day, currentFormat()) : date;
+}
+
+export function Timeline({ reservation: { timeline, currency } }: { reservation: Reservation }) {
+  const next = timeline.findIndex(({ done }) => !done);
+  return (
+    <ol className="flex flex-col">
+      {timeline.map((moment, index) => (
+        <li
+          key={`${moment.kind} ${moment.date} ${moment.amount}`}
+          className="relative flex gap-4 pb-6 last:pb-0"
+        >
+          {index < timeline.length - 1 && (
+            <span
+              aria-hidden
+              className={cx(
+                "absolute start-3 top-6 bottom-0 w-0.5 -translate-x-1/2 rtl:translate-x-1/2",
+                moment.done ? "bg-accent" : "bg-line",
+              )}
+            />
+          )}
+          <Mark isDone={moment.done} isNext={index === next} />
+          <div className="min-w-0 flex-1">
+            <p className={cx("flex flex-wrap justify-between gap-x-4", moment.done && "text-ink-muted")}>
+              <span className="font-medium">{NAMES[moment.kind]?.(moment) ?? moment.kind}</span>
+              {moment.amount != null && (
+                <span className="tabular-nums">{exact(moment.amount, currency)}</span>
+              )}
+            </p>
+            <p className="text-sm text-ink-subtle">{whenText(moment)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Mark({ isDone, isNext }: { isDone: boolean; isNext: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        "relative z-1 grid size-6 shrink-0 place-items-center rounded-full border-2",
+        isDone && "border-accent bg-accent text-on-accent",
+        !isDone && (isNext ? "border-accent bg-surface" : "border-line-strong bg-surface"),
+      )}
+    >
+      {isDone && <Check strokeWidth={3} className="size-3.5" />}
+      {isNext && <span className="size-2 rounded-full bg-accent" />}
+    </span>
+  );
+}
