@@ -1,7 +1,7 @@
 //! The pure business rules of vacation rentals: no clock, no database, no network. External facts, including today's
 //! date, are arguments.
 //!
-//! Values are parsed, not validated: a [`time::stay::Stay`] or an [`people::email::Email`] is valid by construction.
+//! Values are parsed, not validated: a [`time::stay::Stay`] or a [`people::email::Email`] is valid by construction.
 //!
 //! A folder depends only on folders before it: text → money → time → people → locale → price → policies → listings → quotes →
 //! calendars → reservations → charges → inbox → templates → sites → accounts → insight. Keys of rows and of guests are beside them.
