@@ -3,8 +3,8 @@
 use chrono::{Days, NaiveDate};
 use demo::dice::Dice;
 use demo::world::World;
-use domain::party::Party;
-use domain::stay::Stay;
+use domain::people::party::Party;
+use domain::time::stay::Stay;
 use search::{Bounds, Facet, Filter, Order, Page, Query, Start, StayFilter};
 
 pub const RESULTS: usize = 20;

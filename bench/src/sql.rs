@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use domain::party::Party;
+use domain::people::party::Party;
 use sea_orm::{ConnectionTrait, Statement, Value};
 use store::{Engine, Store};
 

@@ -1,9 +1,9 @@
 //! Afterwards: waits until nothing is under way, then looks whether everything adds up, also with the provider's own books and
 //! with the letters that came out.
 
-use domain::code::OutboxState;
-use domain::reservation::PaymentState;
-use domain::reservation::RefundState;
+use domain::reservations::reservation::PaymentState;
+use domain::reservations::reservation::RefundState;
+use domain::text::code::OutboxState;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::Duration;

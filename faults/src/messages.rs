@@ -1,8 +1,8 @@
 //! Guests write while the program dies. Each message goes out twice, as a letter and to an owner's system; both are counted where
 //! they arrive. Neither protocol lets a sender who died know whether it was heard, so it says it again, under the same name.
 
-use domain::code::DeliveryState;
-use domain::code::OutboxState;
+use domain::text::code::DeliveryState;
+use domain::text::code::OutboxState;
 use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -15,7 +15,9 @@ use rand::seq::IndexedRandom;
 use sea_orm::EntityTrait;
 use serde_json::json;
 use store::Store;
-use store::row::{Id, message, outbox, webhook_delivery};
+use store::row::inbox::message;
+use store::row::webhooks::webhook_delivery;
+use store::row::{Id, outbox};
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};

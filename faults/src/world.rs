@@ -1,15 +1,19 @@
 //! A small world that everybody wants: few homes, a site that takes cards, a folder or a database of its own.
 
-use domain::code::Provider;
-use domain::refund::RefundMethod;
+use domain::policies::refund::RefundMethod;
+use domain::text::code::Provider;
 use std::path::PathBuf;
 
-use domain::code::{StateStatus, WebhookEvent};
 use domain::key::AccountId;
+use domain::text::code::{StateStatus, WebhookEvent};
 use sea_orm::{ActiveModelTrait, IntoActiveModel};
 use serde_json::json;
 use store::Store;
-use store::row::{listing, property, refund_policy, site, webhook};
+use store::row::homes::property;
+use store::row::listings::listing;
+use store::row::policies::refund_policy;
+use store::row::sites::site;
+use store::row::webhooks::webhook;
 use testkit::{Sample, instant, key};
 
 /// Homes beside the first.

@@ -16,7 +16,8 @@ use flows::{App, sessions};
 use sea_orm::{ConnectionTrait, EntityTrait};
 use serde_json::Value;
 use store::Store;
-use store::row::{membership, user};
+use store::row::accounts::membership;
+use store::row::sessions::user;
 use tower::ServiceExt;
 
 use crate::worlds;

@@ -1,17 +1,23 @@
 //! Generates the rows of one booking at a time.
 
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
-use domain::code::EventKind;
-use domain::code::StateStatus;
-use domain::contact::ContactMode;
 use domain::key::Key;
-use domain::reservation::PaidStatus;
-use domain::reservation::PaymentMethod;
-use domain::reservation::PaymentState;
-use domain::reservation::Status;
+use domain::people::contact::ContactMode;
+use domain::reservations::reservation::PaidStatus;
+use domain::reservations::reservation::PaymentMethod;
+use domain::reservations::reservation::PaymentState;
+use domain::reservations::reservation::Status;
+use domain::text::code::EventKind;
+use domain::text::code::StateStatus;
 use domain::text::search_words;
 use serde_json::json;
-use store::row::{Id, calendar_event, quote, reservation, reservation_payment, site, thread};
+use store::row::Id;
+use store::row::calendars::calendar_event;
+use store::row::charges::reservation_payment;
+use store::row::inbox::thread;
+use store::row::quotes::quote;
+use store::row::reservations::reservation;
+use store::row::sites::site;
 
 use super::guest::{email, first_name, last_name};
 

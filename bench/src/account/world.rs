@@ -2,7 +2,14 @@
 
 use anyhow::Context;
 use sea_orm::{ConnectionTrait, EntityTrait, PaginatorTrait, QuerySelect, Statement};
-use store::row::{Id, calendar_event, listing, quote, reservation, reservation_payment, site, thread};
+use store::row::Id;
+use store::row::calendars::calendar_event;
+use store::row::charges::reservation_payment;
+use store::row::inbox::thread;
+use store::row::listings::listing;
+use store::row::quotes::quote;
+use store::row::reservations::reservation;
+use store::row::sites::site;
 use store::{Engine, Store, bulk};
 
 use super::maker::{BOOKINGS, Maker};

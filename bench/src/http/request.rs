@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::client::{Request, ask};
 use crate::question::{BEDROOMS, Question, RESULTS};
 use crate::worlds::NAMESPACE;
-use domain::party::Party;
+use domain::people::party::Party;
 use std::net::SocketAddr;
 
 const PROPERTY: &str = "/websites/api/v2/property/";

@@ -52,7 +52,7 @@ pub async fn measure(app: &App) -> anyhow::Result<Built> {
 
 async fn reading(app: &App) -> anyhow::Result<Duration> {
     let db = app.store.read();
-    let site = store::site::find_by_address(db, NAMESPACE).await?.context("the world has its site")?;
+    let site = store::sites::site::find_by_address(db, NAMESPACE).await?.context("the world has its site")?;
     let from = now().date_naive() - Days::new(1);
     let started = Instant::now();
     let keys = store::catalog::properties(db, site.id.key().account()).await?;

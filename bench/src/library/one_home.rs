@@ -5,11 +5,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
-use domain::inquiry::StayRequest;
-use domain::party::Party;
-use domain::projection::Outlook;
-use domain::quote::price;
-use domain::stay::Stay;
+use domain::calendars::projection::Outlook;
+use domain::people::party::Party;
+use domain::price::inquiry::StayRequest;
+use domain::quotes::price;
+use domain::time::stay::Stay;
 use search::{Home, Snapshot};
 
 use crate::bar::Bars;

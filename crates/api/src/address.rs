@@ -4,10 +4,10 @@ use std::convert::Infallible;
 use std::net::IpAddr;
 
 use axum::extract::FromRequestParts;
-use domain::site_address::{self, host_of, without_port};
+use domain::sites::site_address::{self, host_of, without_port};
 use http::header::HOST;
 use http::request::Parts;
-use store::row::site;
+use store::row::sites::site;
 
 use crate::options::Options;
 use crate::state::AppState;

@@ -2,8 +2,8 @@
 
 use axum::extract::{Path, Request, State};
 use axum::response::{IntoResponse, Response};
-use domain::attachment::{Attachment, ContentType, MOST_BYTES, MOST_FILES};
-use domain::message::MessageText;
+use domain::inbox::attachment::{Attachment, ContentType, MOST_BYTES, MOST_FILES};
+use domain::inbox::message::MessageText;
 use flows::homes::{Bytes, UnfitFile};
 use flows::inbox::ConversationError;
 use flows::inbox::{AttachmentError, NewFile};
@@ -48,7 +48,7 @@ impl From<Attachment> for AttachmentOut {
     }
 }
 
-pub fn told(row: &store::row::message::Model) -> Vec<AttachmentOut> {
+pub fn told(row: &store::row::inbox::message::Model) -> Vec<AttachmentOut> {
     inbox::attachments(row).into_iter().map(AttachmentOut::from).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use domain::code::Code;
+use domain::text::code::Code;
 use serde::{Serialize, Serializer};
 use store::row::Coded;
 use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
@@ -61,28 +61,28 @@ macro_rules! described {
 }
 
 described! {
-    ActiveType = domain::code::ActiveType,
-    AttachmentType = domain::attachment::ContentType,
-    ContactMode = domain::contact::ContactMode,
-    DepositState = domain::reservation::DepositState,
-    EventKind = domain::code::EventKind,
-    FeeKind = domain::fee::FeeKind,
-    LineKind = domain::quote::LineKind,
-    ListingNeed = domain::listing::Need,
-    MessageAuthor = domain::code::MessageAuthor,
-    NightRule = domain::rate_book::NightRule,
-    OnboardingStep = domain::onboarding::Step,
-    PaidStatus = domain::reservation::PaidStatus,
-    PaymentMethod = domain::reservation::PaymentMethod,
-    PaymentState = domain::reservation::PaymentState,
-    Permission = domain::role::Permission,
-    Provider = domain::code::Provider,
-    RefundMethod = domain::refund::RefundMethod,
-    RefundState = domain::reservation::RefundState,
-    ReservationStatus = domain::reservation::Status,
-    Role = domain::role::Role,
-    StateStatus = domain::code::StateStatus,
-    SystemType = domain::code::SystemType,
+    ActiveType = domain::text::code::ActiveType,
+    AttachmentType = domain::inbox::attachment::ContentType,
+    ContactMode = domain::people::contact::ContactMode,
+    DepositState = domain::reservations::reservation::DepositState,
+    EventKind = domain::text::code::EventKind,
+    FeeKind = domain::price::fee::FeeKind,
+    LineKind = domain::quotes::LineKind,
+    ListingNeed = domain::listings::Need,
+    MessageAuthor = domain::text::code::MessageAuthor,
+    NightRule = domain::price::rate_book::NightRule,
+    OnboardingStep = domain::accounts::onboarding::Step,
+    PaidStatus = domain::reservations::reservation::PaidStatus,
+    PaymentMethod = domain::reservations::reservation::PaymentMethod,
+    PaymentState = domain::reservations::reservation::PaymentState,
+    Permission = domain::accounts::role::Permission,
+    Provider = domain::text::code::Provider,
+    RefundMethod = domain::policies::refund::RefundMethod,
+    RefundState = domain::reservations::reservation::RefundState,
+    ReservationStatus = domain::reservations::reservation::Status,
+    Role = domain::accounts::role::Role,
+    StateStatus = domain::text::code::StateStatus,
+    SystemType = domain::text::code::SystemType,
 }
 
 #[cfg(test)]
@@ -93,7 +93,9 @@ mod tests {
 
     #[test]
     fn an_answer_has_one_code_and_its_description_has_all() {
-        let sent = serde_json::to_value(PaidStatus::from(domain::reservation::PaidStatus::Full)).unwrap();
+        let sent =
+            serde_json::to_value(PaidStatus::from(domain::reservations::reservation::PaidStatus::Full))
+                .unwrap();
         let described = serde_json::to_value(PaidStatus::schema()).unwrap();
         assert_eq!(sent, json!("f"));
         assert_eq!(described, json!({"type": "string", "enum": ["f", "u"]}));

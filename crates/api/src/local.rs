@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
-use domain::site_address::without_port;
+use domain::sites::site_address::without_port;
 use flows::accounts::Claim;
 use http::header::HOST;
 use http::request::Parts;

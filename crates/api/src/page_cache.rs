@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::response::{IntoResponse, Response};
-use domain::language::Language;
+use domain::locale::language::Language;
 use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, VARY, X_FRAME_OPTIONS};
 use http::{HeaderValue, StatusCode};
 use quick_cache::sync::Cache;

@@ -14,8 +14,8 @@ use std::time::{Duration, Instant};
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use domain::email::Email;
 use domain::key::Key;
+use domain::people::email::Email;
 use flows::sessions::KnownPlace;
 
 use crate::error::{ApiError, rate_limited};

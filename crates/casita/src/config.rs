@@ -8,7 +8,7 @@ use ::places::Outside;
 use anyhow::{Context, bail, ensure};
 use api::MapOptions;
 use clap::{Args, ValueEnum};
-use domain::site_address::host_of;
+use domain::sites::site_address::host_of;
 use flows::services::CrashPoint;
 use serde::Deserialize;
 use store::Store;

@@ -35,7 +35,7 @@ pub async fn load_when_empty(settings: &Settings, store: &Store) -> anyhow::Resu
 /// Whether the database holds the demo. If so, it is served as the demo however the program is started.
 pub async fn is_loaded(store: &Store) -> anyhow::Result<bool> {
     let operator = World::load()?.platform.operator.email;
-    Ok(store::user::find_by_email(store.read(), &operator).await?.is_some())
+    Ok(store::sessions::user::find_by_email(store.read(), &operator).await?.is_some())
 }
 
 async fn fill(settings: &Settings, store: &Store, properties: Option<usize>) -> anyhow::Result<()> {

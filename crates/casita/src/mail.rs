@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail, ensure};
 use clap::{Args, Subcommand, ValueEnum};
-use domain::site_address::host_of;
+use domain::sites::site_address::host_of;
 use notify::{Document, Sender, SmtpSettings, Tls, preview};
 use serde::Deserialize;
 

@@ -4,19 +4,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use ::partner::{Paths, Settings};
-use ::payments::sealed::Keyring;
 use anyhow::ensure;
 use chrono::NaiveDate;
 use clap::Args;
-use domain::code::SystemType;
-use domain::inquiry::StayRequest;
+use domain::calendars::night::lowest_night;
 use domain::money::Money;
-use domain::night::lowest_night;
-use domain::party::Party;
-use domain::quote::{Quote, write_out};
-use domain::stay::Stay;
+use domain::people::party::Party;
+use domain::price::inquiry::StayRequest;
+use domain::quotes::{Quote, write_out};
+use domain::text::code::SystemType;
+use domain::time::stay::Stay;
 use flows::services::PartnerDesk;
 use flows::{App, catalog};
+use payments::merchant::sealed::Keyring;
 use sandbox::{PartnerListing, PartnerStock};
 use search::Home;
 use serde::Deserialize;
@@ -126,9 +126,13 @@ impl PartnerSettings {
 pub async fn stock(app: &App) -> anyhow::Result<Vec<PartnerStock>> {
     let store = &app.store;
     let mut stocks = Vec::new();
-    for site in store::site::list_all(store.read()).await?.into_iter().filter(|site| site.guesty_powered) {
+    for site in
+        store::sites::site::list_all(store.read()).await?.into_iter().filter(|site| site.guesty_powered)
+    {
         let account = site.id.key().account();
-        let Some(connection) = store::partner_connection::of_account(store.read(), account).await? else {
+        let Some(connection) =
+            store::partner_homes::partner_connection::of_account(store.read(), account).await?
+        else {
             continue;
         };
         let catalog = catalog::catalog(app, &site.namespace).await?;

@@ -2,11 +2,11 @@
 
 use std::net::SocketAddr;
 
-use ::payments::sealed::Keyring;
 use ::payments::{Bases, Secret};
 use anyhow::Context;
 use clap::Args;
 use flows::services::{Cashier, SandboxAddress};
+use payments::merchant::sealed::Keyring;
 use serde::Deserialize;
 
 /// The `[payments]` section of the settings file.

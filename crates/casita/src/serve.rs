@@ -156,7 +156,7 @@ fn options(settings: &Settings) -> anyhow::Result<Options> {
 
 async fn announce(settings: &Settings, store: &store::Store) -> anyhow::Result<()> {
     println!("\nCasita is running at {}", settings.public_url);
-    for site in store::site::list_all(store.read()).await? {
+    for site in store::sites::site::list_all(store.read()).await? {
         println!("  {:<28} {}/s/{}/", site.name, settings.public_url, site.namespace);
     }
     println!("  {:<28} {}/account/", "Account area", settings.public_url);

@@ -1,6 +1,6 @@
 //! An account of the demo: its users, its sites, and everything its homes share.
 
-use domain::role::Role;
+use domain::accounts::role::Role;
 use serde::Deserialize;
 
 use crate::home::Home;

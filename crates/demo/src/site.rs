@@ -1,6 +1,6 @@
 //! A public site of an account.
 
-use domain::code::Provider as Code;
+use domain::text::code::Provider as Code;
 use serde::Deserialize;
 
 #[derive(Debug, Deserialize)]

@@ -5,24 +5,24 @@ use std::sync::Arc;
 use chrono::{Days, NaiveDate};
 use proptest::prelude::*;
 
-use crate::basis_points::BasisPoints;
-use crate::calendar::TakenNights;
-use crate::currency::Currency;
-use crate::discount::{Discount, DiscountKind};
-use crate::fee::{Fee, FeeKind};
-use crate::inquiry::StayRequest;
 use crate::key::{AccountId, Key};
-use crate::party::Party;
-use crate::payment_plan::{PaymentPlan, PlanDue, PlanPart, PlanShare};
-use crate::promotion::{Benefit, Promotion, PromotionBase, Window};
-use crate::rate::{NightOverride, Rate, RateSpan};
-use crate::rate_book::RateBook;
-use crate::refund::{Grace, RefundMethod, RefundPolicy, RefundTier};
-use crate::rounding::MAX_AMOUNT;
-use crate::stay::Stay;
-use crate::tax::{Tax, TaxRule};
-use crate::terms::{BookingTerms, MinNightsRule, Standing, Terms};
-use crate::weekday::WeekdaySet;
+use crate::listings::terms::{BookingTerms, MinNightsRule, Standing, Terms};
+use crate::money::basis_points::BasisPoints;
+use crate::money::currency::Currency;
+use crate::money::rounding::MAX_AMOUNT;
+use crate::people::party::Party;
+use crate::policies::payment_plan::{PaymentPlan, PlanDue, PlanPart, PlanShare};
+use crate::policies::refund::{Grace, RefundMethod, RefundPolicy, RefundTier};
+use crate::price::discount::{Discount, DiscountKind};
+use crate::price::fee::{Fee, FeeKind};
+use crate::price::inquiry::StayRequest;
+use crate::price::promotion::{Benefit, Promotion, PromotionBase, Window};
+use crate::price::rate::{NightOverride, Rate, RateSpan};
+use crate::price::rate_book::RateBook;
+use crate::price::tax::{Tax, TaxRule};
+use crate::time::calendar::TakenNights;
+use crate::time::stay::Stay;
+use crate::time::weekday::WeekdaySet;
 
 /// The day of every request; calendars start on it.
 pub fn today() -> NaiveDate {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use subtle::ConstantTimeEq;
 use thiserror::Error;
 
-use crate::text_value::text_value;
+use crate::text::text_value::text_value;
 
 /// The number of an account: the tenant that owns a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

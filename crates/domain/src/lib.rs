@@ -1,73 +1,31 @@
 //! The pure business rules of vacation rentals: no clock, no database, no network. External facts, including today's
 //! date, are arguments.
 //!
-//! Values are parsed, not validated: a [`stay::Stay`] or an [`email::Email`] is valid by construction.
+//! Values are parsed, not validated: a [`time::stay::Stay`] or an [`people::email::Email`] is valid by construction.
+//!
+//! A folder depends only on folders before it: text → money → time → people → locale → price → policies → listings → quotes →
+//! calendars → reservations → charges → inbox → templates → sites → accounts → insight. Keys of rows and of guests are beside them.
 
-pub mod agreement;
+pub mod accounts;
 #[cfg(any(test, feature = "arbitrary"))]
 pub mod arbitrary;
-pub mod attachment;
-pub mod basis_points;
-pub mod calendar;
-pub mod cancelation;
-pub mod code;
-pub mod contact;
-pub mod country;
-pub mod currency;
-mod day_number;
-pub mod discount;
-pub mod domain_check;
-pub mod domain_claim;
-pub mod domain_name;
-pub mod email;
-pub mod fee;
-pub mod groundwork;
+pub mod calendars;
+pub mod charges;
 pub mod guest_key;
-pub mod inquiry;
-pub mod instalments;
+pub mod inbox;
+pub mod insight;
 pub mod key;
-pub mod language;
-pub mod list_setting;
-pub mod listing;
-pub mod message;
-pub mod message_template;
+pub mod listings;
+pub mod locale;
 pub mod money;
-pub mod month;
-pub mod namespace;
-pub mod night;
-pub mod nightly;
-pub mod onboarding;
-pub mod party;
-pub mod payment_plan;
-pub mod payment_retry;
-pub mod person_name;
-pub mod phone;
-pub mod projection;
-pub mod promotion;
-mod promotion_choice;
-pub mod public_address;
-pub mod quote;
-pub mod rate;
-pub mod rate_book;
-pub mod refund;
-pub mod refusal;
-mod rent;
-pub mod report;
-pub mod reservation;
-pub mod role;
-pub mod rounding;
-pub mod rules;
+pub mod people;
+pub mod policies;
+pub mod price;
+pub mod quotes;
+pub mod reservations;
 #[cfg(test)]
 mod sample;
-pub mod sheet;
-pub mod site_address;
-pub mod spelling;
-pub mod stay;
-pub mod stay_rules;
-pub mod tax;
-pub mod telephone;
-pub mod terms;
+pub mod sites;
+pub mod templates;
 pub mod text;
-mod text_value;
-pub mod timeline;
-pub mod weekday;
+pub mod time;

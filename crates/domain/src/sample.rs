@@ -4,21 +4,21 @@ use std::sync::Arc;
 
 use chrono::{Days, NaiveDate};
 
-use crate::basis_points::BasisPoints;
-use crate::calendar::TakenNights;
-use crate::currency::Currency;
-use crate::fee::{Fee, FeeKind};
-use crate::inquiry::StayRequest;
 use crate::key::{AccountId, Key};
-use crate::party::Party;
-use crate::promotion::{Benefit, Promotion, PromotionBase, Window};
-use crate::quote::{Quote, price};
-use crate::rate::{Rate, RateSpan};
-use crate::rate_book::RateBook;
-use crate::stay::Stay;
-use crate::tax::{Tax, TaxRule};
-use crate::terms::{BookingTerms, MinNightsRule, Standing, Terms};
-use crate::weekday::WeekdaySet;
+use crate::listings::terms::{BookingTerms, MinNightsRule, Standing, Terms};
+use crate::money::basis_points::BasisPoints;
+use crate::money::currency::Currency;
+use crate::people::party::Party;
+use crate::price::fee::{Fee, FeeKind};
+use crate::price::inquiry::StayRequest;
+use crate::price::promotion::{Benefit, Promotion, PromotionBase, Window};
+use crate::price::rate::{Rate, RateSpan};
+use crate::price::rate_book::RateBook;
+use crate::price::tax::{Tax, TaxRule};
+use crate::quotes::{Quote, price};
+use crate::time::calendar::TakenNights;
+use crate::time::stay::Stay;
+use crate::time::weekday::WeekdaySet;
 
 pub(crate) fn date(text: &str) -> NaiveDate {
     text.parse().unwrap()

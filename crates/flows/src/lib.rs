@@ -37,4 +37,4 @@ pub mod webhooks;
 pub mod worker;
 
 pub use app::App;
-pub use payments::pan::holds_card_number;
+pub use payments::cards::pan::holds_card_number;

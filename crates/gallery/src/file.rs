@@ -2,7 +2,7 @@
 //! or a text file is stored unchanged.
 
 use bytes::Bytes;
-use domain::attachment::{Attachment, ContentType, MOST_BYTES};
+use domain::inbox::attachment::{Attachment, ContentType, MOST_BYTES};
 use domain::key::Key;
 
 use crate::format;

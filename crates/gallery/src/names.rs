@@ -1,6 +1,6 @@
 //! File names within the folder of a picture or a message.
 
-use domain::attachment::MOST_FILES;
+use domain::inbox::attachment::MOST_FILES;
 
 use crate::picture::Size;
 

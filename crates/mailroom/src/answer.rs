@@ -1,6 +1,6 @@
 //! Parses a raw e-mail reply of any mail client.
 
-use domain::message::MessageText;
+use domain::inbox::message::MessageText;
 use mail_parser::{ContentType, Message, MessageParser, MessagePart, MimeHeaders};
 use sha2::{Digest, Sha256};
 

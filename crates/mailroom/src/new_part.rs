@@ -1,6 +1,6 @@
 //! Extracts the new text of a reply: mail clients quote the original below it, or mark each quoted line.
 
-use domain::message::CUT_HERE;
+use domain::inbox::message::CUT_HERE;
 
 /// Maximum number of lines of the heading that introduces the quote.
 const LONGEST_HEADING: usize = 6;

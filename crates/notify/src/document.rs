@@ -2,10 +2,10 @@
 //! have the same content.
 
 use chrono::{NaiveDate, NaiveTime};
-use domain::code::LetterKind;
-use domain::language::Language;
-use domain::message::CUT_HERE;
+use domain::inbox::message::CUT_HERE;
+use domain::locale::language::Language;
 use domain::money::Money;
+use domain::text::code::LetterKind;
 
 use crate::letter::{Letter, Site, Trip};
 use crate::look::Look;

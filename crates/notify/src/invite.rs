@@ -1,8 +1,8 @@
 //! The stay as an iCalendar event, attached to e-mails that confirm, change or cancel it.
 
 use chrono::{DateTime, Utc};
-use domain::code::LetterKind;
-use domain::site_address::host_of;
+use domain::sites::site_address::host_of;
+use domain::text::code::LetterKind;
 use icalendar::{Calendar, Component, Event, EventLike, EventStatus, Property};
 
 use crate::letter::{Letter, Trip};

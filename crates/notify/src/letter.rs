@@ -1,9 +1,9 @@
 //! The data of an e-mail.
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, Utc};
-use domain::code::LetterKind;
-use domain::language::Language;
+use domain::locale::language::Language;
 use domain::money::Money;
+use domain::text::code::LetterKind;
 
 #[derive(Clone, Debug)]
 pub struct Letter {

@@ -1,10 +1,10 @@
 //! Every e-mail in every language about one example stay, for visual checks.
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, Utc};
-use domain::code::LetterKind;
-use domain::currency::Currency;
-use domain::language::Language;
+use domain::locale::language::Language;
 use domain::money::Money;
+use domain::money::currency::Currency;
+use domain::text::code::LetterKind;
 
 use crate::letter::{Guest, Instalment, Letter, Site, Trip};
 

@@ -1,7 +1,7 @@
 //! Converts amounts: the partner writes decimals of the major unit, the app uses minor units.
 
-use domain::currency::Currency;
-use domain::rounding::MAX_AMOUNT;
+use domain::money::currency::Currency;
+use domain::money::rounding::MAX_AMOUNT;
 
 /// `None` if it is not a valid amount.
 pub(crate) fn minor(major: f64, currency: Currency) -> Option<i64> {

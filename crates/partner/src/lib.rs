@@ -8,14 +8,13 @@
 //! - Addresses, paths and names that differ between the partner's own descriptions are settings
 //!   (`docs/adr/0034-partner-sites.md`).
 
-mod amenity;
 mod amount;
 mod booking;
 mod calendar;
 mod error;
-mod listing;
+mod listings;
 mod partner;
-mod quote;
+mod quotes;
 mod settings;
 mod token;
 
@@ -23,8 +22,8 @@ pub use booking::{BookingKind, Guest, Order, Reservation, Standing};
 pub use calendar::Day;
 pub use error::{PartnerError, Reason};
 pub use line::{Limits, Secret};
-pub use listing::{Listing, ListingPage, Picture, Place};
+pub use listings::listing::{Listing, ListingPage, Picture, Place};
 pub use partner::{Partner, Voice};
-pub use quote::{Ask, Item, ItemKind, Night, Quote};
+pub use quotes::quote::{Ask, Item, ItemKind, Night, Quote};
 pub use settings::{Paths, Settings};
 pub use token::{Credentials, Token};

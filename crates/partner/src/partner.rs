@@ -8,8 +8,8 @@ use line::{Answer, Body, Call, Conversation, Method, Repeating, Secret, segment}
 use crate::booking::{self, BookingKind, Order, Reservation};
 use crate::calendar::{self, Day};
 use crate::error::PartnerError;
-use crate::listing::{self, Listing, ListingPage};
-use crate::quote::{self, Ask, Quote};
+use crate::listings::listing::{self, Listing, ListingPage};
+use crate::quotes::quote::{self, Ask, Quote};
 use crate::settings::Settings;
 use crate::token::{self, Credentials, Token};
 

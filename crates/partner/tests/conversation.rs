@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use domain::stay::Stay;
+use domain::time::stay::Stay;
 use partner::{
     Ask, BookingKind, Credentials, Guest, Order, Partner, PartnerError, Reason, Secret, Settings, Standing,
     Voice,

@@ -5,9 +5,9 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use crate::card::CardReference;
-use crate::charge::{ChargeReference, RefundReference};
-use crate::session::SessionReference;
+use crate::cards::card::CardReference;
+use crate::charges::charge::{ChargeReference, RefundReference};
+use crate::charges::session::SessionReference;
 
 /// Maximum age of a webhook on arrival, and maximum clock difference into the future.
 pub const REPLAY_WINDOW: TimeDelta = TimeDelta::minutes(5);

@@ -8,39 +8,34 @@
 //!   webhooks are harmless.
 //! - `docs/adr/0021-payment-providers.md` says what each provider guarantees about charging once.
 
-mod amount;
-mod attempt;
 mod braintree;
-mod card;
-mod charge;
-mod credentials;
+pub mod cards;
+mod charges;
 mod decline;
 mod error;
 mod event;
+pub mod merchant;
 mod office;
-pub mod pan;
 mod provider;
 mod reference;
-pub mod sealed;
-mod session;
 mod spreedly;
 mod stripe;
 
-pub use attempt::{Attempt, IdempotencyKey, KeyTextError};
-pub use card::{
+pub use cards::card::{
     Address, Brand, CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, KeptCard, NewCard,
 };
-pub use charge::{
+pub use charges::attempt::{Attempt, IdempotencyKey, KeyTextError};
+pub use charges::charge::{
     Capture, Charge, ChargeRecord, ChargeReference, Lookup, Outcome, Presence, Purpose, Refund, RefundLookup,
     RefundOutcome, RefundReference,
 };
-pub use credentials::{
-    BraintreeCredentials, Credentials, CredentialsError, SpreedlyCredentials, StripeCredentials,
-};
+pub use charges::session::{NewSession, Session, SessionReference, SessionState};
 pub use decline::Decline;
 pub use error::PaymentError;
 pub use event::{ProviderEvent, REPLAY_WINDOW, Subject, WebhookError, WebhookRequest};
 pub use line::{Limits, Secret, Settings};
+pub use merchant::credentials::{
+    BraintreeCredentials, Credentials, CredentialsError, SpreedlyCredentials, StripeCredentials,
+};
 pub use office::{Bases, Office};
 pub use provider::Provider;
-pub use session::{NewSession, Session, SessionReference, SessionState};

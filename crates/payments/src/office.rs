@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::braintree::Braintree;
-use crate::credentials::Credentials;
 use crate::error::PaymentError;
+use crate::merchant::credentials::Credentials;
 use crate::provider::Provider;
 use crate::spreedly::Spreedly;
 use crate::stripe::{Dialect, Stripe};

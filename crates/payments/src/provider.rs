@@ -4,17 +4,17 @@ use std::fmt::Debug;
 
 use async_trait::async_trait;
 use chrono::{DateTime, Utc};
-use domain::code;
 use domain::money::Money;
+use domain::text::code;
 
-use crate::attempt::Attempt;
-use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, NewCard};
-use crate::charge::{
+use crate::cards::card::{CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, NewCard};
+use crate::charges::attempt::Attempt;
+use crate::charges::charge::{
     Charge, ChargeRecord, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome,
 };
+use crate::charges::session::{NewSession, Session, SessionReference, SessionState};
 use crate::error::PaymentError;
 use crate::event::{ProviderEvent, WebhookError, WebhookRequest};
-use crate::session::{NewSession, Session, SessionReference, SessionState};
 
 /// One merchant's account at one provider.
 #[async_trait]

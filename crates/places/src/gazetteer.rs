@@ -5,7 +5,7 @@
 
 use std::collections::BinaryHeap;
 
-use domain::country::Country;
+use domain::locale::country::Country;
 use domain::text::fold;
 
 use crate::{Bounds, Place};

@@ -1,6 +1,6 @@
 //! A place on the map.
 
-use domain::country::Country;
+use domain::locale::country::Country;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {

@@ -168,7 +168,7 @@ fn asking(told: &Told, is_public: fn(IpAddr) -> bool) -> Outside {
 async fn a_name_that_leads_inside_is_not_followed() {
     let (address, heard) = server(answer("200 OK", "secret")).await;
     let told = Told::default();
-    let outside = asking(&told, domain::public_address::is_public);
+    let outside = asking(&told, domain::sites::public_address::is_public);
     let url = format!("http://calendar.example:{}/a.ics", address.port());
     for inside in [
         vec!["127.0.0.1"],

@@ -7,7 +7,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use domain::public_address::is_public;
+use domain::sites::public_address::is_public;
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use reqwest::{Client, ClientBuilder, RequestBuilder, Url};
 

@@ -1,7 +1,7 @@
 //! The sandbox's state: the records of each stand-in, and the common ledger.
 
-use crate::ledger::Entry;
-use crate::shelf::{Kept, Shelf};
+use crate::memory::ledger::Entry;
+use crate::memory::shelf::{Kept, Shelf};
 use crate::{braintree, partner, spreedly, stripe};
 
 /// The ledger holds this many times more entries than the other shelves: it is used for audits.

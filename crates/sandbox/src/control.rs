@@ -8,7 +8,7 @@ use http::StatusCode;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::fault::Fault;
+use crate::faults::fault::Fault;
 use crate::partner;
 use crate::provider::Provider;
 use crate::sandbox::Sandbox;

@@ -2,27 +2,22 @@
 //! demos and tests.
 //!
 //! Each is served below its own prefix and responds like the original, as far as the app uses it. Test cards determine the
-//! outcome (`card.rs`); `/_control/` injects faults and shows the ledger. This crate does not depend on the app.
+//! outcome (`cards/card.rs`); `/_control/` injects faults and shows the ledger. This crate does not depend on the app.
 
 mod books;
 mod braintree;
-mod brand;
-mod card;
+mod cards;
 mod chance;
 mod clock;
 mod control;
-mod decline;
-mod fault;
-mod fault_layer;
-mod journal;
-mod ledger;
+mod faults;
+mod memory;
 mod money;
 mod page;
 mod partner;
 mod provider;
 mod sandbox;
 mod server;
-mod shelf;
 mod spreedly;
 mod stripe;
 

@@ -8,7 +8,7 @@ use axum::routing::get;
 use http::header::CONTENT_TYPE;
 use http::{HeaderValue, StatusCode};
 
-use crate::card::{TEST_CARDS, TestCard};
+use crate::cards::card::{TEST_CARDS, TestCard};
 use crate::sandbox::Sandbox;
 
 pub(crate) fn router() -> Router<Sandbox> {

@@ -10,12 +10,12 @@ use chrono::{DateTime, Utc};
 use tokio::time::sleep;
 
 use crate::books::Books;
-use crate::card::Pace;
+use crate::cards::card::Pace;
 use crate::clock::{Clock, SystemClock};
-use crate::fault::{self, Faults};
-use crate::journal::Journal;
+use crate::faults::fault::{self, Faults};
+use crate::memory::journal::Journal;
+use crate::memory::shelf::Kept;
 use crate::partner::PartnerStock;
-use crate::shelf::Kept;
 use crate::stripe::{HttpClient, InFlight};
 
 #[derive(Clone, Debug)]

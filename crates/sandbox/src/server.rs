@@ -18,10 +18,11 @@ use tokio::time::timeout;
 use tower::ServiceExt;
 use tower_http::cors::CorsLayer;
 
-use crate::fault::HangUp;
+use crate::faults::fault::HangUp;
+use crate::faults::fault_layer;
 use crate::provider::Provider;
 use crate::sandbox::{Options, Sandbox};
-use crate::{braintree, control, fault_layer, page, partner, spreedly, stripe};
+use crate::{braintree, control, page, partner, spreedly, stripe};
 
 /// Grace period for open connections after the stop signal.
 const GRACE: Duration = Duration::from_secs(5);

@@ -4,13 +4,13 @@ use std::sync::{Arc, OnceLock};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
-use domain::calendar::TakenNights;
-use domain::code::SystemType;
+use domain::calendars::night::lowest_night;
 use domain::key::Key;
-use domain::night::lowest_night;
-use domain::sheet::Sheet;
-use domain::terms::Terms;
-use domain::weekday::WeekdaySet;
+use domain::listings::sheet::Sheet;
+use domain::listings::terms::Terms;
+use domain::text::code::SystemType;
+use domain::time::calendar::TakenNights;
+use domain::time::weekday::WeekdaySet;
 
 #[derive(Clone, Debug)]
 pub struct Home {

@@ -5,29 +5,20 @@
 //! in blocks of about a thousand; filter data is in columns, as bit masks over the block, so that a query reads a home only to
 //! compute its price.
 
-mod block;
-mod bounds;
-mod cursor;
-mod facet;
-mod figures;
+mod columns;
 mod first;
 mod home;
-mod kinds;
-mod mask;
-mod night_prices;
 mod options;
-mod order;
 mod plan;
-mod query;
+mod request;
 mod snapshot;
-mod words;
 
-pub use bounds::Bounds;
-pub use cursor::{BrokenCursor, Cursor};
-pub use facet::Facet;
+pub use columns::facet::Facet;
+pub use columns::words::split as split_words;
 pub use home::{Home, Photo, Rating};
 pub use options::{Counted, Options};
-pub use order::Order;
-pub use query::{Filter, Page, Query, Start, StayFilter};
+pub use request::bounds::Bounds;
+pub use request::cursor::{BrokenCursor, Cursor};
+pub use request::order::Order;
+pub use request::query::{Filter, Page, Query, Start, StayFilter};
 pub use snapshot::{Found, Hit, Price, Snapshot};
-pub use words::split as split_words;

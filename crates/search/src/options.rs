@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
-use crate::facet::Facet;
-use crate::kinds::Groundworks;
-use crate::mask::Mask;
-use crate::query::{Query, StayFilter};
+use crate::columns::facet::Facet;
+use crate::columns::kinds::Groundworks;
+use crate::columns::mask::Mask;
+use crate::request::query::{Query, StayFilter};
 use crate::snapshot::Snapshot;
 
 /// A value of a facet and the number of homes that would match with it.

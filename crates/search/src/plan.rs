@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use domain::groundwork::Groundwork;
-use domain::inquiry::{Inquiry, StayRequest};
-use domain::quote::{Totals, total_if_free};
-use domain::refusal::Refusal;
-use domain::stay_rules::check_free;
+use domain::price::inquiry::{Inquiry, StayRequest};
+use domain::quotes::groundwork::Groundwork;
+use domain::quotes::refusal::Refusal;
+use domain::quotes::stay_rules::check_free;
+use domain::quotes::{Totals, total_if_free};
 
-use crate::block::{Block, Numbers};
-use crate::facet::{Facet, ValueId};
-use crate::kinds::{Groundworks, Kind};
-use crate::mask::Mask;
-use crate::query::Query;
-use crate::words::WordId;
+use crate::columns::block::{Block, Numbers};
+use crate::columns::facet::{Facet, ValueId};
+use crate::columns::kinds::{Groundworks, Kind};
+use crate::columns::mask::Mask;
+use crate::columns::words::WordId;
+use crate::request::query::Query;
 
 pub(crate) struct Plan<'a> {
     query: &'a Query,

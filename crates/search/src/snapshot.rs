@@ -5,19 +5,19 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use domain::inquiry::StayRequest;
 use domain::key::Key;
-use domain::quote::Totals;
+use domain::price::inquiry::StayRequest;
+use domain::quotes::Totals;
 
-use crate::block::{Block, Newcomer, Numbers};
-use crate::cursor::Cursor;
+use crate::columns::block::{Block, Newcomer, Numbers};
+use crate::columns::kinds::Groundworks;
+use crate::columns::mask::BLOCK;
 use crate::first::First;
 use crate::home::Home;
-use crate::kinds::Groundworks;
-use crate::mask::BLOCK;
-use crate::order::Order;
 use crate::plan::{Outcome, Plan};
-use crate::query::{Query, Start, StayFilter};
+use crate::request::cursor::Cursor;
+use crate::request::order::Order;
+use crate::request::query::{Query, Start, StayFilter};
 
 #[derive(Clone, Debug, Default)]
 pub struct Snapshot {

@@ -6,7 +6,28 @@ use sea_orm::{ColumnTrait, EntityTrait, IdenStatic, Iterable, ModelTrait, QueryF
 use serde_json::Value;
 use tokio::sync::mpsc::Sender;
 
-use crate::row::{self, AccountNumber, Id, account, membership, user};
+use crate::row::accounts::{account, audit_entry, membership, membership_group};
+use crate::row::calendars::{calendar_event, night_override, stay_night};
+use crate::row::charges::{
+    provider_event, reservation_card, reservation_deposit, reservation_payment, reservation_refund,
+};
+use crate::row::feeds::calendar_feed;
+use crate::row::homes::{
+    photo, property, property_amenity, property_group, property_group_member, property_tag, review,
+};
+use crate::row::inbox::{message, offer_refusal, thread};
+use crate::row::listings::{
+    listing, listing_discount, listing_fee, listing_rate, listing_tax, listing_terms, source, tax,
+};
+use crate::row::partner_homes::{partner_booking, partner_listing, partner_night, partner_picture};
+use crate::row::policies::{agreement, payment_policy, refund_policy, signature};
+use crate::row::quotes::{promotion, promotion_property, quote};
+use crate::row::reservations::{booking_step, reservation, reservation_bill, reservation_change};
+use crate::row::sessions::user;
+use crate::row::sites::{site, site_address, site_featured, site_page, site_property};
+use crate::row::templates::{message_template, scheduled_message};
+use crate::row::webhooks::{webhook, webhook_delivery};
+use crate::row::{AccountNumber, Id, job, outbox};
 use crate::{Store, StoreError, Tx, keep};
 
 /// Tables that are not exported: sessions and credentials, data specific to one installation, and derived data.
@@ -64,8 +85,8 @@ macro_rules! tables {
             ) -> Result<(), StoreError> {
                 match table {
                     $(stringify!($table) => {
-                        let mut rows = row::$table::Entity::find()
-                            .filter(row::$table::Column::AccountId.eq(AccountNumber::from(self.account)))
+                        let mut rows = $table::Entity::find()
+                            .filter($table::Column::AccountId.eq(AccountNumber::from(self.account)))
                             .stream(&self.tx)
                             .await?;
                         while let Some(row) = rows.try_next().await? {
@@ -85,7 +106,7 @@ macro_rules! tables {
         pub async fn put(tx: &Tx, account: AccountId, table: &str, row: Value) -> Result<bool, StoreError> {
             match table {
                 $(stringify!($table) => {
-                    let row = serde_json::from_value::<row::$table::Model>(row).map_err(broken)?;
+                    let row = serde_json::from_value::<$table::Model>(row).map_err(broken)?;
                     if !is_of(&row, account) {
                         return Ok(false);
                     }

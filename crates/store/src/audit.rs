@@ -4,16 +4,19 @@ use std::collections::{BTreeSet, HashMap};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::key::{AccountId, Key};
-use domain::reservation::PaymentMethod;
+use domain::reservations::reservation::PaymentMethod;
 use futures_util::TryStreamExt;
 use sea_orm::sea_query::{Expr, ExprTrait, Query};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
-use crate::quote::Bill;
-use crate::row::{
-    AccountNumber, Id, account, calendar_event, job, outbox, promotion, property, quote, reservation,
-    reservation_bill, reservation_change, reservation_payment, reservation_refund, stay_night,
-};
+use crate::quotes::quote::Bill;
+use crate::row::accounts::account;
+use crate::row::calendars::{calendar_event, stay_night};
+use crate::row::charges::{reservation_payment, reservation_refund};
+use crate::row::homes::property;
+use crate::row::quotes::{promotion, quote};
+use crate::row::reservations::{reservation, reservation_bill, reservation_change};
+use crate::row::{AccountNumber, Id, job, outbox};
 use crate::{Store, StoreError, Tx};
 
 #[derive(Debug)]

@@ -4,8 +4,8 @@
 //! save its result. A job that is enqueued again while it runs, runs once more afterwards.
 
 use chrono::{DateTime, Utc};
-use domain::code::JobKind;
 use domain::key::{AccountId, Key};
+use domain::text::code::JobKind;
 use sea_orm::sea_query::{Expr, LockBehavior, LockType, OnConflict, Query};
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbBackend, EntityTrait, ExprTrait, IntoActiveModel, QueryFilter,

@@ -1,8 +1,8 @@
 //! The outbox of e-mails, written in the same transaction as their cause, and their delivery state.
 
 use chrono::{DateTime, Utc};
-use domain::code::OutboxState;
 use domain::key::Key;
+use domain::text::code::OutboxState;
 use sea_orm::sea_query::{Expr, OnConflict};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, EntityTrait, ExprTrait, IntoActiveModel, QueryFilter, UpdateMany,

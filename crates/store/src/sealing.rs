@@ -6,7 +6,9 @@ use sea_orm::sea_query::{Expr, OnConflict};
 use sea_orm::{ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
 
 use crate::row::sealing::{Column, Entity, Model};
-use crate::row::{AccountNumber, Id, user, webhook};
+use crate::row::sessions::user;
+use crate::row::webhooks::webhook;
+use crate::row::{AccountNumber, Id};
 use crate::{Store, StoreError};
 
 pub async fn fingerprint(store: &Store, purpose: &str) -> Result<Option<String>, StoreError> {

@@ -1,15 +1,16 @@
 //! Authenticated test clients: users with a role in an account, API tokens, and operators.
 
 use axum::body::Body;
-use domain::code::StateStatus;
+use domain::accounts::role::Role;
 use domain::key::{AccountId, Key};
-use domain::role::Role;
+use domain::text::code::StateStatus;
 use flows::access::Caller;
 use flows::sessions;
 use flows::sessions::Browser;
 use http::{Method, Request};
 use serde_json::Value;
-use store::row::{membership, membership_group, user};
+use store::row::accounts::{membership, membership_group};
+use store::row::sessions::user;
 
 use crate::answer::Answer;
 use crate::app::TestApp;
@@ -38,7 +39,7 @@ impl TestApp {
         let place = Role::ALL.iter().position(|other| *other == role).unwrap_or_default() as u64;
         let user = person(key(account, 9_000 + place + if limited { 100 } else { 0 }), &name);
         let tx = self.flows().store.write().await.expect("the database can be written");
-        if store::user::find(&tx, user.id.key()).await.expect("users can be read").is_none() {
+        if store::sessions::user::find(&tx, user.id.key()).await.expect("users can be read").is_none() {
             insert(&tx, user.clone()).await;
             let (account_id, user_id) = (account.into(), user.id);
             let role = role.into();
@@ -67,7 +68,7 @@ impl TestApp {
     pub async fn sign_in_operator(&self) -> Client<'_> {
         let operator = user::Model { is_operator: true, ..person(key(AccountId::new(0), 9_900), "operator") };
         let tx = self.flows().store.write().await.expect("the database can be written");
-        if store::user::find(&tx, operator.id.key()).await.expect("users can be read").is_none() {
+        if store::sessions::user::find(&tx, operator.id.key()).await.expect("users can be read").is_none() {
             insert(&tx, operator.clone()).await;
         }
         tx.commit().await.expect("it is kept");
@@ -78,7 +79,9 @@ impl TestApp {
     pub async fn set_password(&self, user: Key, password: &str) {
         let hash = sessions::hash(password).expect("a test chooses good passwords");
         let tx = self.flows().store.write().await.expect("the database can be written");
-        store::user::set_password(&tx, user, hash, self.flows().now()).await.expect("the user is there");
+        store::sessions::user::set_password(&tx, user, hash, self.flows().now())
+            .await
+            .expect("the user is there");
         tx.commit().await.expect("it is kept");
     }
 

@@ -1,24 +1,27 @@
 //! Minimal sample data: an account with a site and a property, with terms that are easy to calculate with.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use domain::code::ActiveType;
-use domain::code::EventKind;
-use domain::code::PhotoState;
-use domain::code::Provider;
-use domain::code::StateStatus;
-use domain::code::SystemType;
-use domain::fee::FeeKind;
 use domain::key::{AccountId, Key};
-use domain::promotion::PromotionBase;
-use domain::promotion::PromotionKind;
-use domain::tax::TaxKind;
-use domain::terms::MinNightsRule;
+use domain::listings::terms::MinNightsRule;
+use domain::price::fee::FeeKind;
+use domain::price::promotion::PromotionBase;
+use domain::price::promotion::PromotionKind;
+use domain::price::tax::TaxKind;
+use domain::text::code::ActiveType;
+use domain::text::code::EventKind;
+use domain::text::code::PhotoState;
+use domain::text::code::Provider;
+use domain::text::code::StateStatus;
+use domain::text::code::SystemType;
 use sea_orm::{ActiveModelBehavior, ActiveModelTrait, EntityTrait, IntoActiveModel, ModelTrait};
 use store::Tx;
-use store::row::{
-    account, agreement, calendar_event, listing, listing_fee, listing_rate, listing_tax, photo, promotion,
-    property, property_group, site, site_address, site_page, tax,
-};
+use store::row::accounts::account;
+use store::row::calendars::calendar_event;
+use store::row::homes::{photo, property, property_group};
+use store::row::listings::{listing, listing_fee, listing_rate, listing_tax, tax};
+use store::row::policies::agreement;
+use store::row::quotes::promotion;
+use store::row::sites::{site, site_address, site_page};
 
 /// A point in time from its RFC 3339 text.
 pub fn instant(text: &str) -> DateTime<Utc> {

@@ -10,7 +10,7 @@ use flows::services::PartnerDesk;
 use flows::services::Seal;
 use flows::services::{Cashier, SandboxAddress};
 use http::Request;
-use payments::sealed::Keyring;
+use payments::merchant::sealed::Keyring;
 use payments::{Bases, Limits, Secret, Settings};
 use sandbox::{Options, Sandbox};
 use serde_json::{Value, json};

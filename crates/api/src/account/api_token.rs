@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum_extra::extract::CookieJar;
 use chrono::{DateTime, Utc};
-use domain::role::Permission;
+use domain::accounts::role::Permission;
 use flows::sessions;
 use flows::sessions::{NewToken, TokenError};
 use http::StatusCode;

@@ -2,13 +2,15 @@
 
 use axum::extract::{OriginalUri, State};
 use chrono::{Days, NaiveDate};
-use domain::code::EventKind;
-use domain::refusal::Refusal;
-use domain::reservation::Status;
+use domain::quotes::refusal::Refusal;
+use domain::reservations::reservation::Status;
+use domain::text::code::EventKind;
 use flows::calendars::{CalendarError, CalendarRow, Sale, Window};
 use flows::{App, calendars};
 use serde::{Deserialize, Serialize};
-use store::row::{Id, calendar_event, reservation};
+use store::row::Id;
+use store::row::calendars::calendar_event;
+use store::row::reservations::reservation;
 use utoipa::{IntoParams, ToSchema};
 
 use super::caller::By;

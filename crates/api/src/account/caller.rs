@@ -3,7 +3,7 @@
 use axum::extract::FromRequestParts;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use domain::role::Permission;
+use domain::accounts::role::Permission;
 use flows::access::{Caller, Denied, Way};
 use flows::sessions;
 use flows::sessions::{Browser, SignedIn};

@@ -2,12 +2,12 @@
 
 use axum::extract::State;
 use chrono::{DateTime, NaiveDate, Utc};
-use domain::month::Month;
+use domain::time::month::Month;
 use flows::insight::{Dashboard, DayAhead, MonthBeside};
 use flows::{App, insight};
 use serde::Serialize;
-use store::dashboard::{FeedNow, PaymentNow, RefundNow, StayNow, Top};
-use store::row::thread;
+use store::insight::dashboard::{FeedNow, PaymentNow, RefundNow, StayNow, Top};
+use store::row::inbox::thread;
 use utoipa::ToSchema;
 
 use super::caller::By;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use domain::site_address::host_of;
+use domain::sites::site_address::host_of;
 use flows::sites::{DomainCheck, DomainCheckError};
 use flows::{App, sites};
 use serde::Serialize;

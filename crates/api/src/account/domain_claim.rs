@@ -1,7 +1,7 @@
 //! Claiming a domain that another site has, by proof of control over the domain.
 
 use axum::extract::{Path, State};
-use domain::domain_name::ExistingDomain;
+use domain::sites::domain_name::ExistingDomain;
 use flows::{App, records, sites};
 use serde::Deserialize;
 use utoipa::ToSchema;

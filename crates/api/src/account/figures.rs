@@ -1,7 +1,7 @@
 //! Occupancy and revenue of homes, for reports and the dashboard. Currencies are never added up.
 
-use domain::currency::Currency;
-use domain::report::{Earned, Figures};
+use domain::insight::report::{Earned, Figures};
+use domain::money::currency::Currency;
 use serde::Serialize;
 use utoipa::ToSchema;
 

@@ -4,14 +4,14 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use chrono::{DateTime, Utc};
+use domain::accounts::role::Role;
 use domain::key::Key;
-use domain::person_name::PersonName;
-use domain::role::Role;
+use domain::people::person_name::PersonName;
 use flows::accounts;
 use flows::accounts::{Acceptance, InviteError, Invited, NewInvitation};
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
-use store::row::invitation;
+use store::row::accounts::invitation;
 use utoipa::{IntoParams, ToSchema};
 
 use super::caller::{self, Chief, Who};

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use axum::extract::{Path, State};
-use domain::list_setting::{ListSetting, ListSettingError, ListSettings, SavedView};
-use domain::role::Permission;
+use domain::accounts::list_setting::{ListSetting, ListSettingError, ListSettings, SavedView};
+use domain::accounts::role::Permission;
 use flows::accounts::ArrangeError;
 use flows::{App, accounts};
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! The requirements of a listing before guests can book it, and the activation of many listings at once.
 
 use axum::extract::{Path, State};
-use domain::listing::Need;
+use domain::listings::Need;
 use flows::listings::{Activated, Readiness, Unsold};
 use flows::{App, listings};
 use serde::Serialize;

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use axum::extract::State;
 use domain::key::Key;
-use domain::language::Language;
-use domain::message_template::{Template, Variable};
+use domain::locale::language::Language;
+use domain::templates::message_template::{Template, Variable};
 use flows::App;
 use flows::templates;
 use flows::templates::Addressee;
@@ -88,7 +88,7 @@ pub async fn preview(
             missing.push(name);
         }
     }
-    let text = |filled: Option<domain::message_template::Filled>| {
+    let text = |filled: Option<domain::templates::message_template::Filled>| {
         filled.map(|filled| filled.text).unwrap_or_default()
     };
     Ok(Json(TemplatePreviewOut { subject: text(subject), body: text(body), missing }))
@@ -103,7 +103,7 @@ pub async fn preview(
     tag = "message-template"
 )]
 pub async fn list_variables(By(caller): By) -> Result<Json<VariablesOut>, ApiError> {
-    caller.demand(domain::role::Permission::Read)?;
+    caller.demand(domain::accounts::role::Permission::Read)?;
     let language = Language::read(&caller.user.language).unwrap_or_default();
     let shown = |variable: &Variable| VariableOut {
         name: variable.to_string(),

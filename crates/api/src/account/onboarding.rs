@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use domain::onboarding::Step;
+use domain::accounts::onboarding::Step;
 use flows::accounts::Onboarding;
 use flows::{App, accounts};
 use serde::Serialize;

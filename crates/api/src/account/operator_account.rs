@@ -80,11 +80,11 @@ pub async fn list(
     who.operator()?;
     let db = state.app.store.read();
     let page = Page { offset: params.offset, limit: params.limit.unwrap_or(20).min(MOST) };
-    let found = store::account::named(db, params.search.trim(), page).await?;
+    let found = store::accounts::account::named(db, params.search.trim(), page).await?;
     let mut results = Vec::with_capacity(found.rows.len());
     for row in found.rows {
         let account = row.id.account();
-        let owner = store::account::first_owner(db, account).await?;
+        let owner = store::accounts::account::first_owner(db, account).await?;
         results.push(AccountOut {
             id: account.into(),
             name: row.name,

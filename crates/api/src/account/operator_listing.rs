@@ -1,15 +1,15 @@
 //! Listings of all accounts for the operator of the installation: those that wait for approval or are suspended.
 
 use axum::extract::{Path, State};
-use domain::code::ActiveType;
 use domain::key::Key;
-use domain::listing::Act;
+use domain::listings::Act;
+use domain::text::code::ActiveType;
 use flows::access::Person;
 use flows::listings::DecisionError;
 use flows::{App, listings};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use store::listing::Watched;
+use store::listings::listing::Watched;
 use utoipa::{IntoParams, ToSchema};
 
 use super::caller::Who;

@@ -8,7 +8,7 @@ use flows::partner_homes::{ConnectionError, ConnectionWish};
 use flows::services::PartnerTrouble;
 use http::StatusCode;
 use serde::{Deserialize, Serialize};
-use store::row::partner_connection;
+use store::row::partner_homes::partner_connection;
 use utoipa::ToSchema;
 
 use super::caller::Steward;

@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use chrono::NaiveDate;
-use domain::payment_plan::PaymentPlan;
+use domain::policies::payment_plan::PaymentPlan;
 use flows::{App, desk};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::response::Response;
 use axum_extra::extract::CookieJar;
-use domain::language::Language;
+use domain::locale::language::Language;
 use flows::sessions;
 use flows::sessions::{PasswordWish, ProfileError, ProfileWish};
 use http::StatusCode;

@@ -1,9 +1,9 @@
 //! Preview of an unsaved promotion. The promotions themselves are a resource of the generic layer.
 
-use domain::code::UnknownCode;
-use domain::promotion::{Benefit, FreeableNights, PromotionBase, PromotionKind, Takings};
-use domain::role::Permission;
-use domain::rounding::{MAX_AMOUNT, portion};
+use domain::accounts::role::Permission;
+use domain::money::rounding::{MAX_AMOUNT, portion};
+use domain::price::promotion::{Benefit, FreeableNights, PromotionBase, PromotionKind, Takings};
+use domain::text::code::UnknownCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

@@ -2,7 +2,9 @@
 
 use axum::extract::State;
 use chrono::NaiveDate;
-use domain::refund::{Grace, RefundMethod, RefundPolicy, RefundSpan, RefundStep, RefundTier, Refundable};
+use domain::policies::refund::{
+    Grace, RefundMethod, RefundPolicy, RefundSpan, RefundStep, RefundTier, Refundable,
+};
 use flows::desk::SampleBooking;
 use flows::{App, desk};
 use serde::{Deserialize, Serialize};

@@ -2,15 +2,15 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
+use domain::insight::report::By;
 use domain::key::Key;
 use domain::money::Money;
-use domain::month::Month;
-use domain::report::By;
+use domain::time::month::Month;
 use flows::insight::{About, Report, ReportQuestion, ReportRow};
 use flows::{App, insight};
 use http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use serde::{Deserialize, Serialize};
-use store::report::SourceFilter;
+use store::insight::report::SourceFilter;
 use utoipa::{IntoParams, ToSchema};
 
 use super::caller;

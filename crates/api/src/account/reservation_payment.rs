@@ -4,7 +4,7 @@ use axum::extract::State;
 use chrono::NaiveDate;
 use flows::{App, charges};
 use serde::Serialize;
-use store::reservation_payment::PaymentSum;
+use store::charges::reservation_payment::PaymentSum;
 use utoipa::ToSchema;
 
 use super::caller::By;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use store::row::Coded;
 
 use axum::extract::{Path, State};
-use domain::code::Provider;
+use domain::text::code::Provider;
 use flows::services::Secret;
 use flows::sites::{Chosen, SitePayment, SitePaymentError, TestCharge};
 use flows::{App, sites};

@@ -6,7 +6,7 @@ use std::convert::Infallible;
 use axum::extract::{FromRequestParts, Path, Request, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use chrono::{DateTime, Utc};
-use domain::message::MessageText;
+use domain::inbox::message::MessageText;
 use flows::inbox;
 use flows::inbox::FileAnswer;
 use flows::inbox::ThreadListener;
@@ -15,7 +15,7 @@ use futures_util::stream;
 use http::StatusCode;
 use http::request::Parts;
 use serde::{Deserialize, Serialize};
-use store::row::message;
+use store::row::inbox::message;
 use tokio::sync::OwnedSemaphorePermit;
 use utoipa::ToSchema;
 

@@ -1,16 +1,16 @@
 //! The table of bounds. A name applies to every field of that name; with a scope as a prefix, to the field of one body (by the
 //! name of its type, with `*` for its other fields) or to a `query`, `path` or `header` parameter.
 
-use domain::attachment::MOST_FILES;
-use domain::basis_points::BasisPoints;
-use domain::domain_name::ExistingDomain;
-use domain::email::Email;
-use domain::message::MessageText;
-use domain::namespace::Namespace;
-use domain::party::Party;
-use domain::person_name::PersonName;
-use domain::rounding::MAX_AMOUNT;
-use domain::telephone::Telephone;
+use domain::inbox::attachment::MOST_FILES;
+use domain::inbox::message::MessageText;
+use domain::money::basis_points::BasisPoints;
+use domain::money::rounding::MAX_AMOUNT;
+use domain::people::email::Email;
+use domain::people::party::Party;
+use domain::people::person_name::PersonName;
+use domain::people::telephone::Telephone;
+use domain::sites::domain_name::ExistingDomain;
+use domain::sites::namespace::Namespace;
 
 /// Maximum size of a body in bytes, unless it is a form with files.
 pub const BODY: usize = 1 << 20;

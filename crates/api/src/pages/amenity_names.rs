@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use domain::language::Language;
+use domain::locale::language::Language;
 
 type Names = HashMap<String, String>;
 

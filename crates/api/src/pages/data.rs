@@ -1,7 +1,7 @@
 //! The data embedded in each page, which the script would otherwise request first, and the files that the page needs.
 
 use domain::guest_key::Held;
-use domain::language::Language;
+use domain::locale::language::Language;
 use flows::cache::Catalog;
 use flows::sites::SitePageError;
 use flows::{app, homes, quotes, sites};

@@ -2,7 +2,7 @@
 //! languages.
 
 use axum_extra::extract::CookieJar;
-use domain::language::Language;
+use domain::locale::language::Language;
 use http::HeaderMap;
 use http::header::ACCEPT_LANGUAGE;
 

@@ -1,6 +1,6 @@
 //! The structured data of a page in the vocabulary of schema.org.
 
-use domain::language::Language;
+use domain::locale::language::Language;
 use serde_json::{Value, json};
 
 use super::amenity_names::amenity_name;

@@ -1,7 +1,7 @@
 //! The metadata of a page for search engines and link previews.
 
-use domain::language::Language;
-use domain::site_address::origin;
+use domain::locale::language::Language;
+use domain::sites::site_address::origin;
 use serde_json::Value;
 
 use super::language::PARAMETER;

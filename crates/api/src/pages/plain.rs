@@ -1,7 +1,7 @@
 //! Pages without a script: the front page of a demo, and short notices.
 
 use askama::Template;
-use domain::site_address::base_path;
+use domain::sites::site_address::base_path;
 use http::{HeaderValue, StatusCode};
 
 use super::policy::{Outside, policy};
@@ -25,7 +25,7 @@ struct SiteLink {
 
 /// The list of all sites, for a demo.
 pub async fn welcome(state: &AppState) -> Result<RenderedPage, ApiError> {
-    let rows = store::site::list_all(state.app.store.read()).await?;
+    let rows = store::sites::site::list_all(state.app.store.read()).await?;
     let sites = rows.into_iter().map(|site| SiteLink {
         href: format!("{}/", base_path(&site.namespace)),
         name: site.name,

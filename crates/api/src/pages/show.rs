@@ -1,8 +1,8 @@
 //! Rendering of the site's pages: the template for the first view of each.
 
 use askama::Template;
-use domain::currency::Currency;
-use domain::language::Language;
+use domain::locale::language::Language;
+use domain::money::currency::Currency;
 use http::StatusCode;
 use serde::Serialize;
 

@@ -1,7 +1,7 @@
 //! The data of templates: texts ready to print.
 
-use domain::currency::Currency;
-use domain::language::Language;
+use domain::locale::language::Language;
+use domain::money::currency::Currency;
 
 use super::path::page_path;
 use super::words::Words;

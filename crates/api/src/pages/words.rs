@@ -2,7 +2,7 @@
 //!
 //! `#` is a number; the text after `|` is the plural.
 
-use domain::language::Language;
+use domain::locale::language::Language;
 
 /// Declares the texts. A text without all languages does not compile.
 macro_rules! words {
@@ -66,7 +66,7 @@ pub trait SearchBar {
 
 impl SearchBar for Language {
     fn usual_party(self) -> String {
-        self.counted(self.guests(), domain::party::Party::default().guests().into())
+        self.counted(self.guests(), domain::people::party::Party::default().guests().into())
     }
 
     fn search_fields(self) -> [(&'static str, String); 3] {

@@ -5,8 +5,8 @@ use chrono::NaiveDate;
 use domain::key::Key;
 use flows::{App, calendars};
 use serde::{Deserialize, Serialize};
-use store::calendar_event::EventFilter;
-use store::row::calendar_event;
+use store::calendars::calendar_event::EventFilter;
+use store::row::calendars::calendar_event;
 use utoipa::{IntoParams, ToSchema};
 
 use super::site_params::SiteParams;

@@ -1,6 +1,6 @@
 //! Countries, for addresses.
 
-use domain::country::Country;
+use domain::locale::country::Country;
 use flows::homes;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};

@@ -1,6 +1,6 @@
 //! The currency of the amounts in a response.
 
-use domain::currency::Currency;
+use domain::money::currency::Currency;
 use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
 

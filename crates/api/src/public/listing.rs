@@ -1,13 +1,13 @@
 //! Listings: the terms on which a site offers its homes.
 
 use axum::extract::State;
-use domain::currency::Currency;
 use domain::key::Key;
-use domain::weekday::{Weekday, WeekdayError, WeekdaySet};
+use domain::money::currency::Currency;
+use domain::time::weekday::{Weekday, WeekdayError, WeekdaySet};
 use flows::{App, listings};
 use serde::{Deserialize, Serialize};
 use store::page::Paged;
-use store::row::listing;
+use store::row::listings::listing;
 use utoipa::{IntoParams, ToSchema};
 
 use super::currency::CurrencyOut;

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use flows::{App, listings};
 use serde::{Deserialize, Serialize};
-use store::row::listing_fee;
+use store::row::listings::listing_fee;
 use utoipa::{IntoParams, ToSchema};
 
 use super::currency::CurrencyOut;

@@ -1,7 +1,7 @@
 //! The identifier of a listing: our key, or the partner's id for a home in the partner's system.
 
-use domain::code::SystemType;
 use domain::key::Key;
+use domain::text::code::SystemType;
 use search::Home;
 use serde::Serialize;
 

@@ -2,10 +2,10 @@
 
 use axum::extract::State;
 use chrono::NaiveDate;
-use domain::nightly;
+use domain::price::nightly;
 use flows::{App, listings};
 use serde::{Deserialize, Serialize};
-use store::row::listing_rate;
+use store::row::listings::listing_rate;
 use utoipa::{IntoParams, ToSchema};
 
 use super::currency::CurrencyOut;

@@ -1,6 +1,6 @@
 //! Guests in a query string.
 
-use domain::party::Party;
+use domain::people::party::Party;
 
 use crate::error::ApiError;
 

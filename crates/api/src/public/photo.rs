@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use domain::key::Key;
 use serde::{Serialize, Serializer};
-use store::row::photo;
+use store::row::homes::photo;
 use utoipa::ToSchema;
 
 #[derive(Clone, Debug, Serialize, ToSchema)]

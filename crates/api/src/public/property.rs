@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use domain::key::Key;
-use domain::quote::Totals;
-use domain::weekday::{Weekday, WeekdaySet};
+use domain::quotes::Totals;
+use domain::time::weekday::{Weekday, WeekdaySet};
 use flows::homes::PropertyPage;
 use flows::{App, catalog, homes};
 use search::{Home, Price};

@@ -4,9 +4,9 @@ use std::borrow::Cow;
 
 use axum::extract::{Path, State};
 use chrono::{Days, NaiveDate};
+use domain::calendars::projection::Outlook;
 use domain::guest_key::Held;
 use domain::key::Key;
-use domain::projection::Outlook;
 use flows::{App, catalog, reservations};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};

@@ -2,8 +2,8 @@
 
 use axum::extract::State;
 use chrono::{DateTime, NaiveDate, Utc};
-use domain::party::Party;
-use domain::stay::Stay;
+use domain::people::party::Party;
+use domain::time::stay::Stay;
 use flows::cache::Catalog;
 use flows::{App, catalog};
 use search::{Bounds, BrokenCursor, Cursor, Facet, Filter, Found, Order, Page, Query, Start, StayFilter};

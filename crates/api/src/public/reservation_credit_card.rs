@@ -9,7 +9,7 @@ use flows::services::Secret;
 use flows::{App, charges};
 use http::StatusCode;
 use serde::{Deserialize, Serialize};
-use store::row::reservation_card;
+use store::row::charges::reservation_card;
 use utoipa::{IntoParams, ToSchema};
 
 use super::guest::{CardGuest, admitted, admitted_if_any};

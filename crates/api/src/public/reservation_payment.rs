@@ -2,13 +2,13 @@
 
 use axum::extract::State;
 use chrono::{DateTime, NaiveDate, Utc};
-use domain::currency::Currency;
 use domain::guest_key::Held;
 use domain::key::Key;
+use domain::money::currency::Currency;
 use flows::reservations::ReservationView;
 use flows::{App, charges, reservations};
 use serde::{Deserialize, Serialize};
-use store::row::reservation_payment;
+use store::row::charges::reservation_payment;
 use utoipa::{IntoParams, ToSchema};
 
 use super::currency::CurrencyOut;

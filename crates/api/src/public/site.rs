@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use domain::currency::Currency;
+use domain::money::currency::Currency;
 use flows::cache::Catalog;
 use flows::services::Cashier;
 use flows::sites::SearchTexts;
 use flows::{App, catalog};
 use search::Facet;
 use serde::Serialize;
-use store::row::site;
+use store::row::sites::site;
 use utoipa::ToSchema;
 
 use super::currency::CurrencyOut;

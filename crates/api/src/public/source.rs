@@ -3,7 +3,7 @@
 use axum::extract::State;
 use flows::{App, listings};
 use serde::{Deserialize, Serialize};
-use store::row::source;
+use store::row::listings::source;
 use utoipa::{IntoParams, ToSchema};
 
 use super::site_params::SiteParams;

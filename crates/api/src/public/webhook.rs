@@ -2,7 +2,7 @@
 
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use domain::code::Provider;
+use domain::text::code::Provider;
 use flows::charges::{WebhookRefusal, WebhookRequest};
 use flows::{App, charges};
 use http::{HeaderMap, StatusCode};

@@ -2,12 +2,12 @@
 
 use chrono::NaiveTime;
 use chrono_tz::Tz;
-use domain::country::Country;
-use domain::currency::Currency;
-use domain::domain_name::ExistingDomain;
-use domain::email::Email;
-use domain::language::Language;
-use domain::namespace::Namespace;
+use domain::locale::country::Country;
+use domain::locale::language::Language;
+use domain::money::currency::Currency;
+use domain::people::email::Email;
+use domain::sites::domain_name::ExistingDomain;
+use domain::sites::namespace::Namespace;
 use domain::text::{is_line, is_prose};
 use store::resource::Form;
 

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Datelike, NaiveDate, SubsecRound, Utc};
 use domain::key::Key;
-use domain::rounding::MAX_AMOUNT;
+use domain::money::rounding::MAX_AMOUNT;
 use flows::records::Resource;
 use serde_json::Value as Json;
 use store::resource::{Choices, Field, Handling, Kind, Value};

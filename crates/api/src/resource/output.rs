@@ -1,7 +1,7 @@
 //! A row in a response.
 
-use domain::currency::Currency;
 use domain::key::Key;
+use domain::money::currency::Currency;
 use flows::records::Resource;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};

@@ -1,6 +1,6 @@
 //! The query string of a list: page, filters, order. Unknown parameters are reported by name.
 
-use domain::code::StateStatus;
+use domain::text::code::StateStatus;
 use flows::access::Caller;
 use flows::records::{Resource, Route};
 use flows::{App, records};

@@ -1,6 +1,6 @@
 //! JSON schemas of rows, request bodies and responses, for the OpenAPI document.
 
-use domain::rounding::MAX_AMOUNT;
+use domain::money::rounding::MAX_AMOUNT;
 use flows::records::Resource;
 use serde_json::{Map, Value as Json, json};
 use store::resource::{Field, Form, Kind};

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use axum::body::Body;
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::{Method, StatusCode};
 use serde_json::{Value, json};
 use testkit::{Sample, TestApp, insert, on_one_engine};

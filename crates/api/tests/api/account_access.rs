@@ -1,7 +1,7 @@
 //! Every documented route of the account API without sign-in, as every role, and across tenants. A route without a row in the
 //! table fails the test in `access.rs`.
 
-use domain::role::{Permission, Role};
+use domain::accounts::role::{Permission, Role};
 use http::{Method, StatusCode};
 use serde_json::json;
 use testkit::on_one_engine;

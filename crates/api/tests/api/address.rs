@@ -3,7 +3,8 @@
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::json;
-use store::row::{AccountNumber, Id, site, site_address};
+use store::row::sites::{site, site_address};
+use store::row::{AccountNumber, Id};
 use testkit::{Sample, TestApp, insert, on_one_engine};
 
 use crate::app;
@@ -29,7 +30,7 @@ async fn make_primary(store: &store::Store, sample: Sample, domain: &str) {
     let mut row = site::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
     row.domain = Set(Some(domain.to_owned()));
     row.update(&tx).await.unwrap();
-    store::change::of_account(&tx, sample.account).await.unwrap();
+    store::catalog::change::of_account(&tx, sample.account).await.unwrap();
     tx.commit().await.unwrap();
 }
 

@@ -1,11 +1,12 @@
 //! API tokens: programs that act for a user.
 
 use chrono::TimeDelta;
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::json;
-use store::row::{api_token, audit_entry};
+use store::row::accounts::audit_entry;
+use store::row::sessions::api_token;
 use testkit::on_one_engine;
 
 use crate::app;
@@ -95,7 +96,7 @@ on_one_engine! {
         let program = app.with_token(made["token"].as_str().unwrap(), manager.user);
         assert_eq!(program.get("/api/v2/session/").await.status, StatusCode::OK);
         let tx = store.write().await.unwrap();
-        store::row::membership::Entity::delete_many().exec(&tx).await.unwrap();
+        store::row::accounts::membership::Entity::delete_many().exec(&tx).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(program.get("/api/v2/session/").await.status, StatusCode::UNAUTHORIZED);
     }

@@ -1,12 +1,14 @@
 //! Calendars without sign-in.
 
 use chrono::NaiveDate;
-use domain::code::EventKind;
+use domain::text::code::EventKind;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{AccountNumber, Id, calendar_event, property, stay_night};
+use store::row::calendars::{calendar_event, stay_night};
+use store::row::homes::property;
+use store::row::{AccountNumber, Id};
 use testkit::{Sample, TestApp, instant, key, on_both_engines};
 
 use crate::app;

@@ -1,7 +1,7 @@
 //! Accounts: closed by the owner, reopened by the operator, and opened by the operator for others.
 
 use chrono::TimeDelta;
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::StatusCode;
 use serde_json::{Value, json};
 use testkit::{TestApp, on_one_engine};

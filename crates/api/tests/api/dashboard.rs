@@ -1,20 +1,22 @@
 //! The dashboard: today at each home, open tasks, and the months compared with those of the year before.
 
 use chrono::TimeDelta;
-use domain::code::LetterKind;
-use domain::code::OutboxState;
-use domain::code::StateStatus;
-use domain::reservation::PaymentState;
-use domain::reservation::RefundState;
-use domain::reservation::Status;
-use domain::role::Role;
+use domain::accounts::role::Role;
+use domain::reservations::reservation::PaymentState;
+use domain::reservations::reservation::RefundState;
+use domain::reservations::reservation::Status;
+use domain::text::code::LetterKind;
+use domain::text::code::OutboxState;
+use domain::text::code::StateStatus;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
-use store::row::{
-    calendar_feed, outbox, property_group_member, reservation, reservation_payment, reservation_refund,
-    thread,
-};
+use store::row::charges::{reservation_payment, reservation_refund};
+use store::row::feeds::calendar_feed;
+use store::row::homes::property_group_member;
+use store::row::inbox::thread;
+use store::row::outbox;
+use store::row::reservations::reservation;
 use testkit::{Client, Sample, insert, instant, key, on_both_engines};
 
 use crate::app;

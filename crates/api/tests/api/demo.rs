@@ -1,6 +1,6 @@
 //! The demo is offered only in an empty installation.
 
-use domain::role::Role;
+use domain::accounts::role::Role;
 use flows::accounts;
 use http::StatusCode;
 use serde_json::json;

@@ -22,7 +22,7 @@ on_one_engine! {
     async fn a_domain_is_asked_for_and_only_public_addresses_are_told(store: Store) {
         let (app, ours, theirs) = two_tenants(&store).await;
         let app = app.with_names(NAMES);
-        let owner = app.sign_in(ours.account, domain::role::Role::Owner).await;
+        let owner = app.sign_in(ours.account, domain::accounts::role::Role::Owner).await;
         let site = ours.site.to_string();
         let path = format!("/api/v2/site/{site}/domain-check/");
         let none = owner.get(&path).await;
@@ -46,7 +46,7 @@ on_one_engine! {
 
     async fn a_site_is_found_at_the_domain_that_was_typed(store: Store) {
         let (app, ours, _) = two_tenants(&store).await;
-        let owner = app.sign_in(ours.account, domain::role::Role::Owner).await;
+        let owner = app.sign_in(ours.account, domain::accounts::role::Role::Owner).await;
         let kept = set(&owner, &ours.site.to_string(), json!({"domain": "Lake-Houses.com"})).await;
         assert_eq!(kept["domain"], "lake-houses.com");
         let app = app.with_web(crate::page::small_web());
@@ -56,7 +56,7 @@ on_one_engine! {
 
     async fn a_new_domain_is_one_that_can_be_registered_and_an_existing_one_may_be_any(store: Store) {
         let (app, ours, theirs) = two_tenants(&store).await;
-        let owner = app.sign_in(ours.account, domain::role::Role::Owner).await;
+        let owner = app.sign_in(ours.account, domain::accounts::role::Role::Owner).await;
         let site = ours.site.to_string();
         for (domain, existing, wrong) in [
             ("a.us", false, Some("A domain must have at least 5 characters.")),
@@ -78,7 +78,7 @@ on_one_engine! {
         set(&owner, &site, json!({"domain": "casa-lucia.es", "existing_domain": true})).await;
         let turned = set(&owner, &site, json!({"existing_domain": false})).await;
         assert_eq!(turned, json!({"domain": ["A new domain is one name followed by .com, .net or .us."]}));
-        let stranger = app.sign_in(theirs.account, domain::role::Role::Owner).await;
+        let stranger = app.sign_in(theirs.account, domain::accounts::role::Role::Owner).await;
         let taken = set(&stranger, &theirs.site.to_string(), json!({"domain": "casa-lucia.es", "existing_domain": true})).await;
         let record = format!("the TXT record _casita.casa-lucia.es with the text casita-site={}", theirs.site);
         let why = format!("Another site has this domain. If it is yours, add {record} at your domain's provider, then claim it.");

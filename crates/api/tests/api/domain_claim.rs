@@ -1,7 +1,7 @@
 //! Claiming a domain that another site has, by proof of control.
 
+use domain::accounts::role::Role;
 use domain::key::Key;
-use domain::role::Role;
 use http::StatusCode;
 use serde_json::{Value, json};
 use store::Store;
@@ -37,10 +37,10 @@ async fn squatted(store: &Store) -> (TestApp, Sample, Sample) {
 
 /// Returns the only site that has the domain, according to its row and to the address directory.
 async fn holder(store: &Store) -> Key {
-    let sites = store::site::list_all(store.read()).await.unwrap();
+    let sites = store::sites::site::list_all(store.read()).await.unwrap();
     let holders = sites.iter().filter(|site| site.domain.as_deref() == Some(DOMAIN));
     let holders: Vec<Key> = holders.map(|site| site.id.key()).collect();
-    let found = store::site::find_by_address(store.read(), DOMAIN).await.unwrap().unwrap();
+    let found = store::sites::site::find_by_address(store.read(), DOMAIN).await.unwrap().unwrap();
     assert_eq!(holders, [found.id.key()]);
     found.id.key()
 }
@@ -193,7 +193,7 @@ on_one_engine! {
         // The previous domain of the site is free for others.
         let moved = claim(&owner, ours.site, "casa-lucia.es").await;
         assert_eq!((moved.status, &moved.json()["domain"]), (StatusCode::OK, &json!("casa-lucia.es")), "{}", moved.text());
-        assert!(store::site::find_by_address(store.read(), DOMAIN).await.unwrap().is_none());
+        assert!(store::sites::site::find_by_address(store.read(), DOMAIN).await.unwrap().is_none());
         for (body, why) in [
             (json!({}), "This field is required."),
             (json!({"domain": "a.us"}), "A domain must have at least 5 characters."),

@@ -1,11 +1,11 @@
 //! The operator impersonates a user, visibly to both; a user works in several accounts.
 
 use chrono::TimeDelta;
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::json;
-use store::row::{audit_entry, membership};
+use store::row::accounts::{audit_entry, membership};
 use testkit::{insert, instant, on_one_engine};
 
 use crate::{app, two_tenants};

@@ -1,7 +1,7 @@
 //! Invitations to an account, and their acceptance.
 
 use chrono::TimeDelta;
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
@@ -64,7 +64,7 @@ on_one_engine! {
         // The group of an expired invitation may be deleted; a resent link then no longer works.
         app.advance(TimeDelta::days(8));
         let owner = app.sign_in(sample.account, Role::Owner).await;
-        let open = store::row::invitation::Entity::find().one(store.read()).await.unwrap().unwrap();
+        let open = store::row::accounts::invitation::Entity::find().one(store.read()).await.unwrap().unwrap();
         assert_eq!(owner.delete(&format!("/api/v2/property-group/{hills}/")).await.status, StatusCode::NO_CONTENT);
         assert_eq!(owner.post(&format!("/api/v2/invite/{}/resend/", open.id.key()), &json!({})).await.status, StatusCode::OK);
         app.work_off().await;

@@ -3,9 +3,12 @@
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
-use store::night::{Claim, take};
-use store::row::{AccountNumber, Id, listing, listing_rate, site};
-use store::{Store, change};
+use store::Store;
+use store::calendars::night::{Claim, take};
+use store::catalog::change;
+use store::row::listings::{listing, listing_rate};
+use store::row::sites::site;
+use store::row::{AccountNumber, Id};
 use testkit::{Sample, TestApp, key, on_both_engines};
 
 use crate::app;

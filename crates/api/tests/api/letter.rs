@@ -1,6 +1,6 @@
 //! The list of sent e-mails, and their preview where they are only stored.
 
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::StatusCode;
 use serde_json::json;
 use testkit::on_both_engines;

@@ -1,12 +1,15 @@
 //! Listings with their fees and rates.
 
 use chrono::NaiveDate;
-use domain::code::StateStatus;
+use domain::text::code::StateStatus;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{AccountNumber, Id, listing_rate, property, site};
+use store::row::homes::property;
+use store::row::listings::listing_rate;
+use store::row::sites::site;
+use store::row::{AccountNumber, Id};
 use testkit::{Sample, TestApp, key, on_one_engine};
 
 use crate::{app, two_tenants};

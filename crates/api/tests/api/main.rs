@@ -52,7 +52,7 @@ use domain::guest_key::GuestKey;
 use sea_orm::{EntityTrait, QueryOrder};
 use serde_json::Value;
 use store::Store;
-use store::row::audit_entry;
+use store::row::accounts::audit_entry;
 use testkit::{Sample, TestApp};
 
 /// Returns the key of a guest key's row, as the account knows it.

@@ -7,7 +7,8 @@ use axum::extract::ConnectInfo;
 use http::{Method, StatusCode};
 use sea_orm::{EntityTrait, QueryOrder};
 use serde_json::{Value, json};
-use store::row::{message, outbox, thread};
+use store::row::inbox::{message, thread};
+use store::row::outbox;
 use store::{Store, StoreError};
 use testkit::{Answer, Sample, TestApp, on_one_engine};
 

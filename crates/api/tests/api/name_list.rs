@@ -1,10 +1,10 @@
 //! Short lists of names: countries and sources.
 
-use domain::code::StateStatus;
+use domain::text::code::StateStatus;
 use sea_orm::{ActiveModelTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::source;
+use store::row::listings::source;
 use testkit::{Sample, TestApp, instant, key, on_both_engines};
 
 use crate::two_tenants;

@@ -1,6 +1,6 @@
 //! The setup from signing up to a home on sale, step by step, derived from the data.
 
-use domain::role::Role;
+use domain::accounts::role::Role;
 use flows::accounts;
 use http::StatusCode;
 use serde_json::{Value, json};

@@ -3,11 +3,12 @@
 use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::json;
-use store::row::{outbox, password_reset};
+use store::row::outbox;
+use store::row::sessions::password_reset;
 use testkit::{TestApp, on_one_engine};
 
 use crate::{app, audited};

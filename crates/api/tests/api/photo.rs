@@ -1,8 +1,8 @@
 //! Uploaded photos: accepted formats, when guests see them, their order, and complete deletion.
 
 use axum::body::Body;
+use domain::accounts::role::Role;
 use domain::key::Key;
-use domain::role::Role;
 use http::{Method, StatusCode};
 use serde_json::{Value, json};
 use testkit::{Answer, Client, Sample, TestApp, insert, on_one_engine};

@@ -1,10 +1,10 @@
 //! The current user's own data.
 
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::json;
-use store::row::audit_entry;
+use store::row::accounts::audit_entry;
 use testkit::on_one_engine;
 
 use crate::app;

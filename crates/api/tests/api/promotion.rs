@@ -4,7 +4,8 @@ use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{AccountNumber, Id, promotion};
+use store::row::quotes::promotion;
+use store::row::{AccountNumber, Id};
 use testkit::{Sample, TestApp, insert, key, on_one_engine};
 
 use crate::app;

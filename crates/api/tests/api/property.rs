@@ -3,7 +3,8 @@
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::Value;
-use store::row::{AccountNumber, Id, property};
+use store::row::homes::property;
+use store::row::{AccountNumber, Id};
 use testkit::{Sample, TestApp, on_one_engine};
 
 use crate::app;
@@ -22,7 +23,7 @@ async fn rename(app: &TestApp, store: &store::Store, sample: &Sample) {
     let mut row = row.into_active_model();
     row.name = Set("Renamed".to_owned());
     row.update(&tx).await.unwrap();
-    store::change::of_property(&tx, sample.account, sample.property).await.unwrap();
+    store::catalog::change::of_property(&tx, sample.account, sample.property).await.unwrap();
     app.flows().commit(tx, sample.account).await.unwrap();
 }
 

@@ -1,12 +1,15 @@
 //! Estimates.
 
-use domain::code::{ActiveType, StateStatus, SystemType};
+use domain::text::code::{ActiveType, StateStatus, SystemType};
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
 use serde_json::{Value, json};
-use store::night::{Claim, take};
-use store::row::{AccountNumber, Id, listing, listing_rate, property, tax};
-use store::{Store, change};
+use store::Store;
+use store::calendars::night::{Claim, take};
+use store::catalog::change;
+use store::row::homes::property;
+use store::row::listings::{listing, listing_rate, tax};
+use store::row::{AccountNumber, Id};
 use testkit::{Sample, TestApp, insert, on_both_engines};
 
 use crate::app;

@@ -1,18 +1,21 @@
 //! Reports: equal to the ledger and the bills, separately by currency, and without homes that the user may not see.
 
-use domain::code::StateStatus;
-use domain::reservation::Status;
+use domain::reservations::reservation::Status;
+use domain::text::code::StateStatus;
 use std::collections::BTreeMap;
 
 use chrono::{Datelike, NaiveDate};
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{
-    Id, calendar_event, listing, property, property_group_member, quote, reservation, source, stay_night,
-};
+use store::row::Id;
+use store::row::calendars::{calendar_event, stay_night};
+use store::row::homes::{property, property_group_member};
+use store::row::listings::{listing, source};
+use store::row::quotes::quote;
+use store::row::reservations::reservation;
 use testkit::{Client, Sample, TestApp, insert, instant, key, on_both_engines};
 
 use crate::app;

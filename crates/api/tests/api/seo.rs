@@ -1,9 +1,10 @@
 //! Data for search engines: languages, structured data, sitemaps, removed pages.
 
-use domain::code::StateStatus;
+use domain::text::code::StateStatus;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, IntoActiveModel};
-use store::row::{property, site};
+use store::row::homes::property;
+use store::row::sites::site;
 use testkit::{Sample, TestApp, insert, key, on_one_engine};
 
 use crate::app;

@@ -1,8 +1,8 @@
 //! Signing in and out, and the resulting session.
 
 use axum::body::Body;
-use domain::code::StateStatus;
-use domain::role::Role;
+use domain::accounts::role::Role;
+use domain::text::code::StateStatus;
 use http::{Request, StatusCode};
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use serde_json::json;
@@ -73,7 +73,7 @@ on_one_engine! {
         let (app, sample) = app(&store).await;
         with_password(&app, &sample).await;
         let owner = app.sign_in(sample.account, Role::Owner).await;
-        let row = store::user::find(store.read(), owner.user).await.unwrap().unwrap();
+        let row = store::sessions::user::find(store.read(), owner.user).await.unwrap().unwrap();
         let tx = store.write().await.unwrap();
         let mut row = row.into_active_model();
         row.state_status = Set(StateStatus::Deleted.into());

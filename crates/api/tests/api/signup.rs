@@ -1,12 +1,14 @@
 //! Signing up for an account.
 
 use axum::body::Body;
-use domain::role::Role;
+use domain::accounts::role::Role;
 use flows::accounts;
 use http::{Method, StatusCode};
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
-use store::row::{account, setup_code, site, user};
+use store::row::accounts::{account, setup_code};
+use store::row::sessions::user;
+use store::row::sites::site;
 use testkit::{TestApp, on_both_engines};
 
 use crate::{app, audited};

@@ -2,7 +2,7 @@
 
 use http::StatusCode;
 use serde_json::json;
-use store::row::site_page;
+use store::row::sites::site_page;
 use testkit::{Sample, TestApp, insert, on_one_engine};
 
 use crate::page::small_web;
@@ -44,7 +44,7 @@ on_one_engine! {
 
     async fn an_owner_writes_pages_in_an_order_and_guests_read_them(store: Store) {
         let (app, ours) = with_pages(&store).await;
-        let owner = app.sign_in(ours.account, domain::role::Role::Owner).await;
+        let owner = app.sign_in(ours.account, domain::accounts::role::Role::Owner).await;
         let page = |title: &str| json!({"site": ours.site.to_string(), "title": title, "body": "**Hello**"});
         let made = owner.post("/api/v2/site-page/", &page("Bread & breakfast")).await.json();
         assert_eq!((&made["slug"], &made["published"], &made["in_menu"]), (&json!("bread-breakfast"), &json!(false), &json!(true)));
@@ -65,7 +65,7 @@ on_one_engine! {
 
     async fn search_engines_are_told_what_the_owner_says(store: Store) {
         let (app, ours) = with_pages(&store).await;
-        let owner = app.sign_in(ours.account, domain::role::Role::Owner).await;
+        let owner = app.sign_in(ours.account, domain::accounts::role::Role::Owner).await;
         let words = json!({"search_title": "Homes at the old mill", "search_description": "Sleep by the wheel."});
         owner.patch(&format!("/api/v2/site/{}/", ours.site), &words).await;
         let pages = owner.get("/api/v2/site-page/?slug=about").await.json();

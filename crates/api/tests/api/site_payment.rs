@@ -1,6 +1,6 @@
 //! The payment provider of a site: write-only keys, and a test charge.
 
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::StatusCode;
 use serde_json::{Value, json};
 use testkit::{Sample, TestApp, Till, on_one_engine};

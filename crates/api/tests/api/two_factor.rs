@@ -1,7 +1,7 @@
 //! The second factor: started, confirmed, required, lost, disabled.
 
 use chrono::TimeDelta;
-use domain::role::Role;
+use domain::accounts::role::Role;
 use flows::app;
 use flows::services::Clock;
 use http::StatusCode;
@@ -46,7 +46,7 @@ async fn sign_in(app: &TestApp, code: Value) -> Answer {
 }
 
 async fn kept_secret(store: &Store, owner: &Client<'_>) -> String {
-    store::user::find(store.read(), owner.user).await.unwrap().unwrap().totp_secret.unwrap()
+    store::sessions::user::find(store.read(), owner.user).await.unwrap().unwrap().totp_secret.unwrap()
 }
 
 on_both_engines! {
@@ -59,7 +59,7 @@ on_both_engines! {
 
         // As an earlier version stored it.
         let tx = store.write().await.unwrap();
-        store::two_factor::set_secret(&tx, owner.user, Some(secret.clone()), app.clock().now()).await.unwrap();
+        store::sessions::two_factor::set_secret(&tx, owner.user, Some(secret.clone()), app.clock().now()).await.unwrap();
         tx.commit().await.unwrap();
         for _ in 0..2 {
             app::seal_clear_secrets(app.flows()).await.unwrap();
@@ -72,7 +72,7 @@ on_both_engines! {
         // The encryption key is lost: recovery codes still work.
         let tx = store.write().await.unwrap();
         let lost = sealed.replace("v1.", "v1.lost-");
-        store::two_factor::set_secret(&tx, owner.user, Some(lost), app.clock().now()).await.unwrap();
+        store::sessions::two_factor::set_secret(&tx, owner.user, Some(lost), app.clock().now()).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(sign_in(&app, json!(codes[0])).await.status, StatusCode::OK);
     }

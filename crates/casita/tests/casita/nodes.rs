@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use chrono::{Days, NaiveDate};
 use flows::services::{Clock, SystemClock};
 use store::Store;
-use store::night::{Claim, take};
+use store::calendars::night::{Claim, take};
 use testkit::{Sample, key, on_postgres_at};
 
 const START: Duration = Duration::from_mins(1);

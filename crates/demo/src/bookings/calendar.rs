@@ -10,7 +10,7 @@ use crate::account::{Account, Source};
 use crate::dice::Dice;
 use crate::site::Site;
 use crate::world::World;
-use domain::reservation::Status;
+use domain::reservations::reservation::Status;
 
 pub fn calendars<'w>(
     world: &'w World,

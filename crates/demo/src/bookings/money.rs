@@ -4,8 +4,8 @@ use chrono::{NaiveDate, TimeDelta};
 
 use super::reservation::{Payment, Refund, Reservation};
 use super::scribe::{Scribe, daytime};
-use domain::reservation::PaymentMethod;
-use domain::reservation::Status;
+use domain::reservations::reservation::PaymentMethod;
+use domain::reservations::reservation::Status;
 
 /// Days from the cancellation until the refund reaches the card.
 const REFUND_DAYS: i64 = 5;

@@ -1,8 +1,8 @@
 //! A reservation with its payments, messages and agreement, and the calendar it belongs to.
 
 use chrono::{NaiveDate, NaiveDateTime};
-use domain::code::MessageAuthor;
-use domain::reservation::{PaymentMethod, Status};
+use domain::reservations::reservation::{PaymentMethod, Status};
+use domain::text::code::MessageAuthor;
 
 use super::nights::{Block, Span};
 use super::party::Party;

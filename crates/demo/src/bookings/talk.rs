@@ -5,9 +5,9 @@ use chrono::{NaiveDate, TimeDelta};
 use super::reservation::{Message, Reservation, Signature, Thread};
 use super::scribe::{Scribe, daytime};
 use crate::conversation::{Conversation, Line, Topic};
-use domain::code::MessageAuthor;
-use domain::reservation::Status;
-use domain::role::Role;
+use domain::accounts::role::Role;
+use domain::reservations::reservation::Status;
+use domain::text::code::MessageAuthor;
 
 /// Maximum age of an unread last message of a guest.
 const UNREAD_DAYS: i64 = 3;

@@ -1,7 +1,11 @@
 //! An account with its users and its groups, tags and templates; and the demo's operator.
 
-use domain::code::StateStatus;
-use store::row::{account, membership, membership_group, message_template, property_group, source, user};
+use domain::text::code::StateStatus;
+use store::row::accounts::{account, membership, membership_group};
+use store::row::homes::property_group;
+use store::row::listings::source;
+use store::row::sessions::user;
+use store::row::templates::message_template;
 
 use super::options::LoadOptions;
 use super::rows::Rows;

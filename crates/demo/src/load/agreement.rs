@@ -1,9 +1,9 @@
 //! Rental agreements, and their signed copies.
 
-use domain::code::StateStatus;
 use domain::money::Money;
+use domain::text::code::StateStatus;
 use sha2::{Digest, Sha256};
-use store::row::{agreement, signature};
+use store::row::policies::{agreement, signature};
 
 use super::booking::{Booking, Part};
 use super::rows::Rows;

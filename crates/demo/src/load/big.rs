@@ -1,12 +1,16 @@
 //! Data of any size in one account, for load and growth tests: homes, terms and full calendars, no bookings.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use domain::code::{StateStatus, SystemType};
 use domain::key::Key;
+use domain::text::code::{StateStatus, SystemType};
 use domain::text::fold;
-use domain::weekday::WeekdaySet;
+use domain::time::weekday::WeekdaySet;
 use store::Store;
-use store::row::{Id, listing, membership, property, property_amenity, stay_night};
+use store::row::Id;
+use store::row::accounts::membership;
+use store::row::calendars::stay_night;
+use store::row::homes::{property, property_amenity};
+use store::row::listings::listing;
 
 use super::account::{account_row, user_row, write_platform};
 use super::calendar::block_row;
@@ -79,7 +83,7 @@ impl BigMaker<'_> {
         rows.membership.push(membership::Model {
             account_id: self.scope.account.into(),
             user_id: owner.id,
-            role: domain::role::Role::Owner.into(),
+            role: domain::accounts::role::Role::Owner.into(),
             lists: None,
             created_at: opened(),
         });

@@ -1,8 +1,9 @@
 //! Calendar events, to which the nights of the ledger belong.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
-use domain::code::EventKind;
-use store::row::{Id, calendar_event, stay_night};
+use domain::text::code::EventKind;
+use store::row::Id;
+use store::row::calendars::{calendar_event, stay_night};
 
 use super::home::Place;
 use super::scope::Scope;

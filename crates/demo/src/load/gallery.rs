@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use domain::key::Key;
-use store::row::photo;
+use store::row::homes::photo;
 
 use crate::photo::Scene;
 use crate::picture_file;

@@ -1,12 +1,11 @@
 //! A home: the rows shown on its page.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use domain::code::{ActiveType, PhotoState, StateStatus, SystemType as SystemCode};
+use domain::text::code::{ActiveType, PhotoState, StateStatus, SystemType as SystemCode};
 use domain::text::fold;
-use domain::weekday::WeekdaySet;
-use store::row::{
-    AccountNumber, Id, photo, property, property_amenity, property_group_member, property_tag, review,
-};
+use domain::time::weekday::WeekdaySet;
+use store::row::homes::{photo, property, property_amenity, property_group_member, property_tag, review};
+use store::row::{AccountNumber, Id};
 
 use super::gallery;
 use super::rows::Rows;

@@ -1,16 +1,16 @@
 //! The terms on which a home is offered: listing, rates, fees, discounts and taxes.
 
-use domain::discount::DiscountKind;
-use domain::terms::MinNightsRule;
+use domain::listings::terms::MinNightsRule;
+use domain::price::discount::DiscountKind;
 use std::collections::HashMap;
 
 use chrono::{DateTime, Datelike, NaiveDate, Utc};
-use domain::code::ActiveType;
-use domain::fee::FeeKind;
-use domain::weekday::WeekdaySet;
-use store::row::{
-    Id, listing, listing_discount, listing_fee, listing_rate, listing_tax, night_override, tax,
-};
+use domain::price::fee::FeeKind;
+use domain::text::code::ActiveType;
+use domain::time::weekday::WeekdaySet;
+use store::row::Id;
+use store::row::calendars::night_override;
+use store::row::listings::{listing, listing_discount, listing_fee, listing_rate, listing_tax, tax};
 
 use super::error::LoadError;
 use super::home::Place;

@@ -1,7 +1,7 @@
 //! An account's connection to the partner's system, which is played by the sandbox.
 
-use domain::code::StateStatus;
-use store::row::partner_connection;
+use domain::text::code::StateStatus;
+use store::row::partner_homes::partner_connection;
 
 use super::rows::Rows;
 use super::scope::opened;

@@ -1,12 +1,14 @@
 //! Refund and payment policies, and taxes by region.
 
-use domain::basis_points::BasisPoints;
-use domain::code::StateStatus;
-use domain::payment_plan::{PlanDue, PlanPart, PlanShare};
-use domain::refund::RefundMethod as RefundCode;
-use domain::tax::TaxKind;
+use domain::money::basis_points::BasisPoints;
+use domain::policies::payment_plan::{PlanDue, PlanPart, PlanShare};
+use domain::policies::refund::RefundMethod as RefundCode;
+use domain::price::tax::TaxKind;
+use domain::text::code::StateStatus;
 use serde_json::json;
-use store::row::{Id, payment_policy, refund_policy, tax};
+use store::row::Id;
+use store::row::listings::tax;
+use store::row::policies::{payment_policy, refund_policy};
 
 use super::rows::Rows;
 use super::scope::{Scope, opened};

@@ -1,12 +1,12 @@
 //! Promotions, with their homes and the stays booked with them.
 
 use chrono::NaiveDate;
-use domain::code::StateStatus;
-use domain::promotion::Promotion as Redeemed;
-use domain::promotion::{PromotionBase as BaseCode, PromotionKind};
+use domain::price::promotion::Promotion as Redeemed;
+use domain::price::promotion::{PromotionBase as BaseCode, PromotionKind};
+use domain::text::code::StateStatus;
 use domain::text::fold;
 use serde_json::json;
-use store::row::{promotion, promotion_property};
+use store::row::quotes::{promotion, promotion_property};
 
 use super::error::LoadError;
 use super::home::Place;
@@ -15,7 +15,7 @@ use super::scope::opened;
 use super::tenant::Tenant;
 use crate::bookings::Reservation;
 use crate::promotion::{Benefit, Promotion, PromotionBase};
-use domain::reservation::Status;
+use domain::reservations::reservation::Status;
 
 /// Total number of uses of a promotion with limited uses, as stated in its terms.
 const MOST_USES: usize = 20;
@@ -88,7 +88,8 @@ impl Redemptions {
             if share > 0 {
                 let row = promotion::Model { max_uses: None, ..promotion_row(place.tenant, promotion) };
                 let properties = vec![place.property.key()];
-                let redeemed = store::promotion::compile(&row, properties).map_err(LoadError::Broken)?;
+                let redeemed =
+                    store::quotes::promotion::compile(&row, properties).map_err(LoadError::Broken)?;
                 shares.push((redeemed, share));
             }
         }

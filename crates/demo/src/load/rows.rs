@@ -1,18 +1,36 @@
 //! The rows of the demo before they are written, table by table.
 
-use store::{StoreError, Tx, bulk, row};
+use store::row::accounts::{account, audit_entry, membership, membership_group};
+use store::row::calendars::{calendar_event, night_override, stay_night};
+use store::row::charges::{reservation_card, reservation_payment, reservation_refund};
+use store::row::homes::{
+    photo, property, property_amenity, property_group, property_group_member, property_tag, review,
+};
+use store::row::inbox::{message, thread};
+use store::row::job;
+use store::row::listings::{
+    listing, listing_discount, listing_fee, listing_rate, listing_tax, listing_terms, source, tax,
+};
+use store::row::partner_homes::partner_connection;
+use store::row::policies::{agreement, payment_policy, refund_policy, signature};
+use store::row::quotes::{promotion, promotion_property, quote};
+use store::row::reservations::{reservation, reservation_bill};
+use store::row::sessions::user;
+use store::row::sites::{site, site_address, site_featured, site_page, site_property};
+use store::row::templates::{message_template, scheduled_message};
+use store::{StoreError, Tx, bulk};
 
 /// Declares one list per table, in the order of writing: parents before children.
 macro_rules! tables {
     ($($table:ident),+ $(,)?) => {
         #[derive(Debug, Default, PartialEq)]
         pub(super) struct Rows {
-            $(pub(super) $table: Vec<row::$table::Model>),+
+            $(pub(super) $table: Vec<$table::Model>),+
         }
 
         impl Rows {
             pub(super) async fn insert(&self, tx: &Tx) -> Result<(), StoreError> {
-                $(bulk::insert::<row::$table::Entity>(tx, &self.$table).await?;)+
+                $(bulk::insert::<$table::Entity>(tx, &self.$table).await?;)+
                 Ok(())
             }
 

@@ -1,9 +1,10 @@
 //! The sites of an account: their design, addresses and homes.
 
-use domain::code::StateStatus;
 use domain::key::Key;
+use domain::text::code::StateStatus;
 use serde_json::json;
-use store::row::{Id, site, site_address, site_featured, site_page, site_property};
+use store::row::Id;
+use store::row::sites::{site, site_address, site_featured, site_page, site_property};
 
 use super::rows::Rows;
 use super::scope::{Scope, opened};

@@ -1,7 +1,7 @@
 //! An account while its rows are built: its host and the names of its homes.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use domain::role::Role;
+use domain::accounts::role::Role;
 use store::row::Id;
 
 use super::scope::{Scope, opened, user_id};

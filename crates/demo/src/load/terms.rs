@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use domain::terms::{MinNightsRule, Standing, Terms};
-use domain::timeline::Timelines;
-use domain::weekday::WeekdaySet;
+use domain::listings::terms::{MinNightsRule, Standing, Terms};
+use domain::price::timeline::Timelines;
+use domain::time::weekday::WeekdaySet;
 use store::catalog::{DiscountPart, FeePart, OverridePart, RatePart};
-use store::row::{listing_rate, property};
-use store::terms::{TermsRows, compile, payment_plan, refund_policy};
+use store::listings::terms::{TermsRows, compile, payment_plan, refund_policy};
+use store::row::homes::property;
+use store::row::listings::listing_rate;
 
 use super::error::LoadError;
 use super::home::Place;

@@ -17,7 +17,7 @@ use crate::world::World;
 
 /// Whether the database has any account.
 pub async fn has_data(store: &Store) -> Result<bool, StoreError> {
-    Ok(store::account::count(store.read()).await? > 0)
+    Ok(store::accounts::account::count(store.read()).await? > 0)
 }
 
 pub async fn load(

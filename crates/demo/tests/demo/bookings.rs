@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use chrono::{NaiveDate, NaiveTime, TimeDelta};
 use demo::World;
 use demo::bookings::{Calendar, Reservation, Span, calendars};
-use domain::code::MessageAuthor;
-use domain::reservation::Status;
+use domain::reservations::reservation::Status;
+use domain::text::code::MessageAuthor;
 use proptest::prelude::*;
 
 static WORLD: LazyLock<World> = LazyLock::new(|| World::load().expect("the demo's data can be read"));

@@ -1,22 +1,29 @@
 //! The demo in the database, on both engines: complete, consistent and reproducible.
 
-use domain::code::ActiveType;
+use domain::text::code::ActiveType;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
 use std::sync::Arc;
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use demo::load::{LoadError, LoadOptions, Loaded, has_data, load, load_big};
-use domain::party::Party;
-use domain::stay::Stay;
+use domain::people::party::Party;
+use domain::time::stay::Stay;
 use flows::quotes::Wish;
 use flows::{App, audit, catalog, quotes};
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use store::Store;
-use store::row::{
-    Id, calendar_event, listing, membership, promotion, property, quote, reservation, reservation_payment,
-    reservation_refund, signature, site, stay_night, user,
-};
+use store::row::Id;
+use store::row::accounts::membership;
+use store::row::calendars::{calendar_event, stay_night};
+use store::row::charges::{reservation_payment, reservation_refund};
+use store::row::homes::property;
+use store::row::listings::listing;
+use store::row::policies::signature;
+use store::row::quotes::{promotion, quote};
+use store::row::reservations::reservation;
+use store::row::sessions::user;
+use store::row::sites::site;
 use testkit::{Counting, FixedClock, TestDatabase, instant, on_both_engines, seal};
 
 const NOW: &str = "2026-11-15T12:00:00Z";
@@ -92,7 +99,7 @@ async fn sites_are_as_promised(store: &Store) {
         ])
     );
     for site in &sites {
-        let found = store::site::find_by_address(store.read(), &site.namespace).await.unwrap();
+        let found = store::sites::site::find_by_address(store.read(), &site.namespace).await.unwrap();
         assert_eq!(found.as_ref(), Some(site));
     }
 }

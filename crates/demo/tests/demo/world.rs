@@ -8,7 +8,7 @@ use demo::World;
 use demo::account::Account;
 use demo::home::{Home, SystemType};
 use demo::policy::RefundMethod;
-use domain::role::Role;
+use domain::accounts::role::Role;
 
 static WORLD: LazyLock<World> = LazyLock::new(|| World::load().expect("the demo's data can be read"));
 
@@ -256,7 +256,7 @@ fn people_come_from_countries() {
 }
 
 fn is_country(code: &str) -> bool {
-    domain::country::Country::all().any(|country| country.code == code)
+    domain::locale::country::Country::all().any(|country| country.code == code)
 }
 
 /// Variables allowed in `{{…}}` of agreements; the code that fills them in must know them all.
@@ -285,7 +285,11 @@ const VARIABLES: &[&str] = &[
 fn texts_use_known_variables() {
     for account in &WORLD.accounts {
         for text in account.facts.templates.iter().flat_map(|template| [&template.subject, &template.body]) {
-            assert!(domain::message_template::Template::read(text).is_ok(), "{}: {text}", account.facts.key);
+            assert!(
+                domain::templates::message_template::Template::read(text).is_ok(),
+                "{}: {text}",
+                account.facts.key
+            );
         }
         for text in account.agreements.iter().map(|agreement| agreement.text) {
             for part in text.split("{{").skip(1) {

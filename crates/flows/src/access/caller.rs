@@ -1,8 +1,8 @@
 //! The authenticated user of a request, within an account.
 
+use domain::accounts::role::{Permission, Role};
 use domain::key::{AccountId, Key};
-use domain::role::{Permission, Role};
-use store::row::user;
+use store::row::sessions::user;
 use store::{Store, StoreError};
 
 /// The parts of a user that may be shown to others: no password, no secrets.
@@ -75,7 +75,9 @@ impl Caller {
         match &self.groups {
             _ if !self.owns(property) => Ok(false),
             None => Ok(true),
-            Some(groups) => store::property_group::holds(store.read(), self.account, groups, property).await,
+            Some(groups) => {
+                store::homes::property_group::holds(store.read(), self.account, groups, property).await
+            }
         }
     }
 

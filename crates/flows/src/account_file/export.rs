@@ -5,8 +5,8 @@ use std::fs::File;
 use std::io::{Seek, SeekFrom};
 
 use archive::{FORMAT, Manifest, Pack};
+use domain::accounts::role::Permission;
 use domain::key::{AccountId, Key};
-use domain::role::Permission;
 use serde_json::{Value, json};
 use store::archive::{Moment, TABLES};
 use tokio::sync::mpsc::{Receiver, Sender, channel};

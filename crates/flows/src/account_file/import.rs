@@ -5,11 +5,12 @@ use std::collections::{BTreeMap, HashMap};
 use std::fs::File;
 
 use archive::{ArchiveError, Manifest, Unpack};
-use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
+use domain::text::code::StateStatus;
 use serde_json::{Map, Value};
 use store::archive::TABLES;
-use store::row::{account, user};
+use store::row::accounts::account;
+use store::row::sessions::user;
 use store::{StoreError, Tx};
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
@@ -32,7 +33,7 @@ pub async fn bring_account(app: &App, file: File) -> Result<Imported, MoveError>
     let archive = tokio::task::spawn_blocking(open).await.map_err(|_| MoveError::BrokenOff)??;
     let manifest = archive.manifest.clone();
     let account = AccountId::new(manifest.account);
-    if store::account::find(app.store.read(), account).await?.is_some() {
+    if store::accounts::account::find(app.store.read(), account).await?.is_some() {
         return Err(MoveError::IsHere(manifest.account));
     }
     let (parts, waiting) = channel(PARTS_WAITING);

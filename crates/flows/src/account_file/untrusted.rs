@@ -1,11 +1,11 @@
 //! Parts of an archive that are not trusted. Owners upload archives, and anyone can write one: it must not grant operator powers,
 //! refer to another account, or cause an e-mail with a sign-in link to be sent.
 
-use domain::code::LetterKind;
 use domain::key::{AccountId, Key};
+use domain::text::code::LetterKind;
 use serde_json::{Value, json};
 use store::job::{RUNNING, WAITING, same_work};
-use store::row::user;
+use store::row::sessions::user;
 
 /// Result of checking an imported row.
 pub(crate) enum Fit {

@@ -1,12 +1,13 @@
 //! Creates accounts.
 
-use domain::code::StateStatus;
-use domain::currency::Currency;
-use domain::email::Email;
+use domain::accounts::role::Role;
 use domain::key::AccountId;
-use domain::person_name::PersonName;
-use domain::role::Role;
-use store::row::{account, membership, user};
+use domain::money::currency::Currency;
+use domain::people::email::Email;
+use domain::people::person_name::PersonName;
+use domain::text::code::StateStatus;
+use store::row::accounts::{account, membership};
+use store::row::sessions::user;
 use store::{StoreError, Tx};
 
 use crate::sessions::PasswordError;
@@ -61,10 +62,12 @@ pub(super) async fn write_account(
     new: &NewAccount,
     password_hash: String,
 ) -> Result<(AccountId, user::Model), OpenAccountError> {
-    let account = store::account::next_id(tx).await.map_err(OpenAccountError::Store)?;
-    store::account::insert(tx, account_row(app, account, new)).await.map_err(OpenAccountError::Store)?;
+    let account = store::accounts::account::next_id(tx).await.map_err(OpenAccountError::Store)?;
+    store::accounts::account::insert(tx, account_row(app, account, new))
+        .await
+        .map_err(OpenAccountError::Store)?;
     let owner = owner_row(app, account, new, password_hash);
-    store::account::insert_user(tx, owner.clone()).await.map_err(|error| match error {
+    store::accounts::account::insert_user(tx, owner.clone()).await.map_err(|error| match error {
         StoreError::Duplicate => OpenAccountError::EmailTaken,
         error => OpenAccountError::Store(error),
     })?;
@@ -75,13 +78,13 @@ pub(super) async fn write_account(
         lists: None,
         created_at: app.now(),
     };
-    store::account::insert_membership(tx, membership).await.map_err(OpenAccountError::Store)?;
+    store::accounts::account::insert_membership(tx, membership).await.map_err(OpenAccountError::Store)?;
     Ok((account, owner))
 }
 
 /// Whether the installation has no accounts yet.
 pub async fn is_empty(app: &App) -> Result<bool, StoreError> {
-    Ok(store::account::count(app.store.read()).await? == 0)
+    Ok(store::accounts::account::count(app.store.read()).await? == 0)
 }
 
 fn account_row(app: &App, account: AccountId, new: &NewAccount) -> account::Model {

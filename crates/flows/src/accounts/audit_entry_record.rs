@@ -1,6 +1,6 @@
 //! `audit-entry`: the audit log.
 
-use domain::role::Permission;
+use domain::accounts::role::Permission;
 use store::resource::{Belongs, Field, Kind, Search};
 
 use crate::records::{Acts, KEY, Resource};

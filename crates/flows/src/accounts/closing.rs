@@ -1,9 +1,9 @@
 //! Closing an account: by its owner, once it has no current or future stays. The operator can reopen it. While it is closed, its
 //! sites are offline and its users cannot sign in; nothing is deleted.
 
-use domain::code::StateStatus;
+use domain::accounts::role::Permission;
 use domain::key::AccountId;
-use domain::role::Permission;
+use domain::text::code::StateStatus;
 use serde_json::Value;
 use store::{StoreError, Tx};
 
@@ -42,11 +42,11 @@ pub async fn close_account(
         return Err(ClosingError::NotInPerson);
     }
     caller.demand(Permission::CloseAccount)?;
-    let account = store::account::find(app.store.read(), caller.account).await?;
+    let account = store::accounts::account::find(app.store.read(), caller.account).await?;
     if account.is_none_or(|account| account.name != name.trim()) {
         return Err(ClosingError::OtherName);
     }
-    let user = store::user::find(app.store.read(), caller.user.key).await?;
+    let user = store::sessions::user::find(app.store.read(), caller.user.key).await?;
     if !sessions::fits(given, user.as_ref().map(|user| user.password_hash.clone())).await {
         return Err(ClosingError::WrongPassword);
     }
@@ -55,13 +55,13 @@ pub async fn close_account(
     let tx = app.store.write().await?;
     sessions::unchanged(&tx, &checked).await?.ok_or(ClosingError::WrongPassword)?;
     // Concurrent bookings lock the same row: those that committed first are counted.
-    store::change::of_account(&tx, caller.account).await?;
+    store::catalog::change::of_account(&tx, caller.account).await?;
     check_owner(app, &tx, caller).await?;
-    match store::reservation::count_unfinished(&tx, caller.account, today).await? {
+    match store::reservations::reservation::count_unfinished(&tx, caller.account, today).await? {
         0 => {}
         unfinished => return Err(ClosingError::Unfinished(unfinished)),
     }
-    store::account::set_state(&tx, caller.account, StateStatus::Deleted, app.now()).await?;
+    store::accounts::account::set_state(&tx, caller.account, StateStatus::Deleted, app.now()).await?;
     let act = Act { action: "close", noun: "account", row: None, changes: Value::Null };
     app::record(app, &tx, caller, act).await?;
     Ok(app.commit(tx, caller.account).await?)
@@ -69,7 +69,7 @@ pub async fn close_account(
 
 /// The account may have been closed, or the user's role changed, a moment ago. The account's row is locked.
 async fn check_owner(app: &App, tx: &Tx, caller: &Caller) -> Result<(), ClosingError> {
-    let accounts = store::membership::of_user(tx, caller.user.key).await?;
+    let accounts = store::accounts::membership::of_user(tx, caller.user.key).await?;
     let account = Some(caller.account);
     let user = caller.user.clone();
     let now = sessions::caller_in(app, account, &accounts, user, caller.way.clone()).await?;
@@ -78,11 +78,11 @@ async fn check_owner(app: &App, tx: &Tx, caller: &Caller) -> Result<(), ClosingE
 
 /// For the operator.
 pub async fn reopen_account(app: &App, account: AccountId) -> Result<(), ClosingError> {
-    if store::account::find(app.store.read(), account).await?.is_none() {
+    if store::accounts::account::find(app.store.read(), account).await?.is_none() {
         return Err(ClosingError::NoSuchAccount);
     }
     let tx = app.store.write().await?;
-    store::change::of_account(&tx, account).await?;
-    store::account::set_state(&tx, account, StateStatus::Active, app.now()).await?;
+    store::catalog::change::of_account(&tx, account).await?;
+    store::accounts::account::set_state(&tx, account, StateStatus::Active, app.now()).await?;
     Ok(app.commit(tx, account).await?)
 }

@@ -2,12 +2,12 @@
 //! when the e-mail is sent.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use domain::code::LetterKind;
-use domain::email::Email;
+use domain::accounts::role::{Permission, Role};
 use domain::key::{AccountId, Key};
-use domain::role::{Permission, Role};
+use domain::people::email::Email;
+use domain::text::code::LetterKind;
 use serde_json::json;
-use store::row::invitation;
+use store::row::accounts::invitation;
 use store::{StoreError, Tx};
 
 use crate::access::{Caller, Denied};
@@ -78,7 +78,7 @@ pub async fn invite(
     let tx = app.store.write().await?;
     check_not_member(&tx, caller.account, &row.email).await?;
     for group in &new.groups {
-        if !store::property_group::exists(&tx, caller.account, *group).await? {
+        if !store::homes::property_group::exists(&tx, caller.account, *group).await? {
             return Err(InviteError::NoSuchGroup);
         }
     }
@@ -95,7 +95,7 @@ pub async fn invite(
 /// Invitations that have not been accepted yet.
 pub async fn open_invitations(app: &App, caller: &Caller) -> Result<Vec<invitation::Model>, InviteError> {
     caller.demand(Permission::Users)?;
-    Ok(store::invitation::open(app.store.read(), caller.account, app.now()).await?)
+    Ok(store::accounts::invitation::open(app.store.read(), caller.account, app.now()).await?)
 }
 
 /// Sends another e-mail with a new link; the old link becomes invalid.
@@ -117,7 +117,7 @@ pub async fn invite_again(app: &App, caller: &Caller, key: Key) -> Result<invita
 
 pub async fn withdraw_invitation(app: &App, caller: &Caller, key: Key) -> Result<(), InviteError> {
     let (tx, row) = own_invitation(app, caller, key).await?;
-    store::invitation::delete(&tx, key).await?;
+    store::accounts::invitation::delete(&tx, key).await?;
     let changes = app::changes(&json!({"email": row.email, "role": row.role}), &json!(null));
     let act = Act { action: "delete", noun: "invite", row: Some(key), changes };
     app::record(app, &tx, caller, act).await?;
@@ -131,14 +131,14 @@ async fn own_invitation(
 ) -> Result<(Tx, invitation::Model), InviteError> {
     caller.demand(Permission::Users)?;
     let tx = app.store.write().await?;
-    let row = if caller.owns(key) { store::invitation::lock(&tx, key).await? } else { None };
+    let row = if caller.owns(key) { store::accounts::invitation::lock(&tx, key).await? } else { None };
     let row = row.filter(|row| row.accepted_at.is_none()).ok_or(InviteError::NoSuchInvitation)?;
     Ok((tx, row))
 }
 
 async fn check_not_member(tx: &Tx, account: AccountId, email: &str) -> Result<(), InviteError> {
-    let Some(user) = store::user::find_by_email(tx, email).await? else { return Ok(()) };
-    let places = store::membership::of_user(tx, user.id.key()).await?;
+    let Some(user) = store::sessions::user::find_by_email(tx, email).await? else { return Ok(()) };
+    let places = store::accounts::membership::of_user(tx, user.id.key()).await?;
     let is_here = places.iter().any(|(row, _)| row.account_id == account);
     if is_here { Err(InviteError::Member) } else { Ok(()) }
 }
@@ -166,7 +166,7 @@ pub(crate) async fn new_invitation_secret(
     key: Key,
 ) -> Result<Option<(String, DateTime<Utc>)>, StoreError> {
     let tx = app.store.write().await?;
-    let Some(row) = store::invitation::lock(&tx, key).await? else { return Ok(None) };
+    let Some(row) = store::accounts::invitation::lock(&tx, key).await? else { return Ok(None) };
     if row.accepted_at.is_some() {
         return Ok(None);
     }

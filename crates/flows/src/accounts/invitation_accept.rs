@@ -1,12 +1,13 @@
 //! Looking at and accepting an invitation by its link.
 
-use domain::code::StateStatus;
+use domain::accounts::role::Role;
 use domain::key::{AccountId, Key};
-use domain::language::Language;
-use domain::person_name::PersonName;
-use domain::role::Role;
+use domain::locale::language::Language;
+use domain::people::person_name::PersonName;
+use domain::text::code::StateStatus;
 use serde_json::json;
-use store::row::{account, invitation, membership, membership_group, user};
+use store::row::accounts::{account, invitation, membership, membership_group};
+use store::row::sessions::user;
 use store::{StoreError, Tx};
 
 use super::invitation::InviteError;
@@ -43,7 +44,7 @@ enum Joiner {
 /// Returns the invitation for a link's secret.
 pub async fn look_at_invitation(app: &App, secret: &str) -> Result<Invited, InviteError> {
     let (key, _) = parts(secret)?;
-    let row = store::invitation::find(app.store.read(), key).await?;
+    let row = store::accounts::invitation::find(app.store.read(), key).await?;
     find_invited(app, row, secret).await
 }
 
@@ -57,7 +58,7 @@ pub async fn accept_invitation(
     let invited = look_at_invitation(app, &accepted.secret).await?;
     let joiner = joiner(app, &invited, accepted, who).await?;
     let tx = app.store.write().await?;
-    let row = store::invitation::lock(&tx, invited.invitation.id.key()).await?;
+    let row = store::accounts::invitation::lock(&tx, invited.invitation.id.key()).await?;
     let invited = find_invited(app, row, &accepted.secret).await?;
     let row = invited.invitation;
     let account = row.id.key().account();
@@ -95,7 +96,7 @@ async fn joiner(
     accepted: &Acceptance,
     who: Option<&Person>,
 ) -> Result<Joiner, InviteError> {
-    let known = store::user::find_by_email(app.store.read(), &invited.invitation.email).await?;
+    let known = store::sessions::user::find_by_email(app.store.read(), &invited.invitation.email).await?;
     let Some(known) = known else {
         let password_hash = sessions::hash_aside(accepted.password.clone()).await?;
         return Ok(Joiner::New { password_hash });
@@ -119,9 +120,9 @@ async fn find_invited(
     };
     let invitation = row.filter(is_good).ok_or(InviteError::Link)?;
     let db = app.store.read();
-    let account = store::account::find(db, invitation.id.key().account()).await?;
+    let account = store::accounts::account::find(db, invitation.id.key().account()).await?;
     let account = account.filter(|account| account.state_status == StateStatus::Active);
-    let is_known = store::user::find_by_email(db, &invitation.email).await?.is_some();
+    let is_known = store::sessions::user::find_by_email(db, &invitation.email).await?.is_some();
     let role = *invitation.role;
     Ok(Invited { role, account: account.ok_or(InviteError::Link)?, invitation, is_known })
 }
@@ -149,7 +150,7 @@ async fn join(
         version: 1,
         totp_step: None,
     };
-    store::account::insert_user(tx, user.clone()).await?;
+    store::accounts::account::insert_user(tx, user.clone()).await?;
     Ok(user)
 }
 
@@ -166,14 +167,14 @@ async fn add_member(
         lists: None,
         created_at: app.now(),
     };
-    store::account::insert_membership(tx, member).await.map_err(|error| match error {
+    store::accounts::account::insert_membership(tx, member).await.map_err(|error| match error {
         StoreError::Duplicate => InviteError::Member,
         other => other.into(),
     })?;
     let groups: Vec<Key> = row.groups.split(',').filter_map(|group| group.parse().ok()).collect();
     let mut limits = 0;
     for group in &groups {
-        if store::property_group::exists(tx, row.id.key().account(), *group).await? {
+        if store::homes::property_group::exists(tx, row.id.key().account(), *group).await? {
             let (account_id, user_id) = (row.account_id, user.id);
             let limit = membership_group::Model { account_id, user_id, group_id: (*group).into() };
             store::keep::insert(tx, limit).await?;

@@ -1,8 +1,8 @@
 //! List settings of each member in the account area.
 
-use domain::list_setting::{ListSetting, ListSettingError, ListSettings, arrange};
+use domain::accounts::list_setting::{ListSetting, ListSettingError, ListSettings, arrange};
 use store::StoreError;
-use store::row::membership;
+use store::row::accounts::membership;
 
 use crate::App;
 use crate::access::Caller;
@@ -18,7 +18,7 @@ pub enum ArrangeError {
 }
 
 pub async fn list_settings(app: &App, caller: &Caller) -> Result<ListSettings, StoreError> {
-    let row = store::membership::find(app.store.read(), caller.account, caller.user.key).await?;
+    let row = store::accounts::membership::find(app.store.read(), caller.account, caller.user.key).await?;
     Ok(row.as_ref().map(settings_of).unwrap_or_default())
 }
 
@@ -29,7 +29,7 @@ pub async fn arrange_list(
     setting: ListSetting,
 ) -> Result<ListSettings, ArrangeError> {
     let tx = app.store.write().await?;
-    let row = store::membership::lock(&tx, caller.account, caller.user.key).await?;
+    let row = store::accounts::membership::lock(&tx, caller.account, caller.user.key).await?;
     let row = row.ok_or(ArrangeError::Gone)?;
     let settings = arrange(settings_of(&row), list, setting)?;
     let lists = serde_json::to_value(&settings).ok();

@@ -1,11 +1,11 @@
 //! Progress of an account towards its first booking, and the page of the next step.
 
-use domain::listing::{is_described, is_placed};
-use domain::onboarding::Facts;
-use domain::role::Permission;
-use store::onboarding::FirstHome;
-use store::report::Scope;
-use store::row::site;
+use domain::accounts::onboarding::Facts;
+use domain::accounts::role::Permission;
+use domain::listings::{is_described, is_placed};
+use store::accounts::onboarding::FirstHome;
+use store::insight::report::Scope;
+use store::row::sites::site;
 
 use crate::access::Caller;
 use crate::records::ResourceError;
@@ -23,8 +23,8 @@ pub struct Onboarding {
 pub async fn onboarding(app: &App, caller: &Caller) -> Result<Onboarding, ResourceError> {
     caller.demand(Permission::Read)?;
     let db = app.store.read();
-    let home = store::onboarding::first_home(db, &Scope::all(records::reach(caller))).await?;
-    let site = store::site::of_account(db, caller.account).await?.into_iter().next();
+    let home = store::accounts::onboarding::first_home(db, &Scope::all(records::reach(caller))).await?;
+    let site = store::sites::site::of_account(db, caller.account).await?.into_iter().next();
     Ok(Onboarding { facts: facts(home.as_ref(), site.as_ref()), home, site })
 }
 

@@ -1,7 +1,7 @@
 //! Claiming an empty installation: from the same machine, or with the setup code that the program printed there.
 
 use store::StoreError;
-use store::row::setup_code;
+use store::row::accounts::setup_code;
 
 use crate::{App, access};
 
@@ -28,7 +28,8 @@ pub async fn holds(app: &App, claim: &Claim) -> Result<bool, StoreError> {
         Claim::OnThisMachine => Ok(true),
         Claim::Nothing => Ok(false),
         Claim::Code(code) => {
-            store::setup_code::is_known(app.store.read(), &access::hashed(&access::plain(code))).await
+            store::accounts::setup_code::is_known(app.store.read(), &access::hashed(&access::plain(code)))
+                .await
         }
     }
 }

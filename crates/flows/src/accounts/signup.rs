@@ -1,11 +1,12 @@
 //! Self-service sign-up: creates the account, its owner and its first site, and signs the browser in.
 
-use domain::code::{LetterKind, StateStatus};
 use domain::key::AccountId;
-use domain::language::Language;
-use domain::namespace::{Namespace, NamespaceError};
+use domain::locale::language::Language;
+use domain::sites::namespace::{Namespace, NamespaceError};
+use domain::text::code::{LetterKind, StateStatus};
 use serde_json::json;
-use store::row::{site, site_address, user};
+use store::row::sessions::user;
+use store::row::sites::{site, site_address};
 use store::{StoreError, Tx};
 
 use super::account::{NewAccount, OpenAccountError, check_account, is_empty, write_account};
@@ -59,14 +60,14 @@ pub async fn sign_up(
     }
     let hash = check_account(&new.account).await?;
     let tx = app.store.write().await?;
-    let is_first = store::account::count(&tx).await? == 0;
+    let is_first = store::accounts::account::count(&tx).await? == 0;
     if is_first && !is_claimed {
         return Err(SignUpError::NotClaimed);
     }
     if !open && !is_first {
         return Err(SignUpError::Closed);
     }
-    store::setup_code::delete_all(&tx).await?;
+    store::accounts::setup_code::delete_all(&tx).await?;
     let owner = write_tenant(app, &tx, new, hash, is_first).await?;
     let secret = sessions::open_session(app, &tx, &owner, browser).await?;
     tx.commit().await?;
@@ -86,7 +87,7 @@ pub async fn sign_up_by_letter(app: &App, new: &NewTenant, open: bool) -> Result
     if let Some(namespace) = &new.namespace {
         check_name(&tx, namespace).await?;
     }
-    let known = store::user::find_by_email(&tx, new.account.email.as_str()).await?;
+    let known = store::sessions::user::find_by_email(&tx, new.account.email.as_str()).await?;
     let (user, kind) = match known {
         Some(user) => (user, LetterKind::KnownAlready),
         None => (write_tenant(app, &tx, new, hash, false).await?, LetterKind::PasswordReset),
@@ -198,7 +199,7 @@ async fn check_name(tx: &Tx, namespace: &Namespace) -> Result<(), SignUpError> {
 }
 
 async fn is_free(tx: &Tx, namespace: &Namespace) -> Result<bool, StoreError> {
-    Ok(store::site::find_by_address(tx, namespace.as_str()).await?.is_none())
+    Ok(store::sites::site::find_by_address(tx, namespace.as_str()).await?.is_none())
 }
 
 /// `harbor-pine`, or `harbor-pine-2` if that is taken.

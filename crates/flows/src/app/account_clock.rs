@@ -13,7 +13,7 @@ pub(crate) async fn account_day(app: &App, caller: &Caller) -> Result<NaiveDate,
 }
 
 pub(crate) async fn account_zone(app: &App, caller: &Caller) -> Result<Tz, StoreError> {
-    let account = store::account::find(app.store.read(), caller.account).await?;
+    let account = store::accounts::account::find(app.store.read(), caller.account).await?;
     Ok(zone_named(&account.map(|account| account.time_zone).unwrap_or_default()))
 }
 

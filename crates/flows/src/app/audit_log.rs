@@ -2,7 +2,7 @@
 
 use domain::key::{AccountId, Key};
 use serde_json::{Map, Value, json};
-use store::row::audit_entry;
+use store::row::accounts::audit_entry;
 use store::{StoreError, Tx};
 
 use crate::App;

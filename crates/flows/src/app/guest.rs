@@ -47,7 +47,7 @@ pub async fn guest_key(app: &App, held: Held, row: Key) -> Result<Option<GuestKe
 }
 
 async fn names_for_guest(app: &App, held: Held, row: Key) -> Result<Option<GuestNames>, StoreError> {
-    let generation = store::guest::generation(app.store.read(), held, row).await?;
+    let generation = store::quotes::guest::generation(app.store.read(), held, row).await?;
     let keys = app.seal.guest_keys().clone();
     Ok(generation.map(|generation| GuestNames { keys, generation }))
 }

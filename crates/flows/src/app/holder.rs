@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use domain::key::{AccountId, Key};
 use gallery::{Gallery, Shelf};
 use notify::Courier;
-use payments::sealed::Nonce;
+use payments::merchant::sealed::Nonce;
 use places::Geocoder;
 use reach::Outside;
 use store::{Store, StoreError, Tx};

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
-use store::row::property;
+use store::row::homes::property;
 
 use super::account_clock::zone_named;
 

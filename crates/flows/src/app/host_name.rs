@@ -13,7 +13,7 @@ pub async fn namespace_at(app: &App, host: &str) -> Result<Option<String>, Store
     if let Some(namespace) = app.hosts.get(host) {
         return Ok(Some(namespace));
     }
-    let site = store::site::find_by_address(app.store.read(), host).await?;
+    let site = store::sites::site::find_by_address(app.store.read(), host).await?;
     let namespace = site.map(|site| site.namespace);
     if let Some(namespace) = &namespace {
         app.hosts.keep(host, namespace);

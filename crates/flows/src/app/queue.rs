@@ -1,8 +1,8 @@
 //! Jobs, enqueued in the transaction that makes them necessary.
 
 use chrono::{DateTime, Utc};
-use domain::code::JobKind;
 use domain::key::Key;
+use domain::text::code::JobKind;
 use store::job::NewJob;
 use store::{StoreError, Tx};
 

@@ -2,7 +2,7 @@
 
 use domain::key::AccountId;
 use payments::Secret;
-use payments::sealed::{Place, SealError};
+use payments::merchant::sealed::{Place, SealError};
 use store::StoreError;
 use store::sealing::{Clear, SecretOf};
 

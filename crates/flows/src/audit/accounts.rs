@@ -5,9 +5,11 @@ use std::collections::{BTreeSet, HashMap};
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use domain::key::AccountId;
-use domain::reservation::{ChangeState, RefundState};
+use domain::reservations::reservation::{ChangeState, RefundState};
 use store::audit::AuditRows;
-use store::row::{Id, reservation, reservation_change, reservation_payment};
+use store::row::Id;
+use store::row::charges::reservation_payment;
+use store::row::reservations::{reservation, reservation_change};
 use store::{Store, StoreError};
 
 /// Grace period for operations in progress; after it they count as stuck.

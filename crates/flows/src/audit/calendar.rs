@@ -1,11 +1,13 @@
 //! Checks nights: sold once, in the calendar as booked, and in the ledger as in the calendar.
 
-use domain::code::EventKind;
+use domain::text::code::EventKind;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::NaiveDate;
-use domain::reservation::{PaymentState, Status};
-use store::row::{Id, calendar_event, reservation};
+use domain::reservations::reservation::{PaymentState, Status};
+use store::row::Id;
+use store::row::calendars::calendar_event;
+use store::row::reservations::reservation;
 
 use super::accounts::{Audit, owns_nights};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::code::{JobKind, OutboxState};
+use domain::text::code::{JobKind, OutboxState};
 
 use super::accounts::Audit;
 

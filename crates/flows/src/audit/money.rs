@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use domain::reservation::{PaidStatus, PaymentMethod, PaymentState, Status};
-use store::row::{reservation, reservation_payment};
+use domain::reservations::reservation::{PaidStatus, PaymentMethod, PaymentState, Status};
+use store::row::charges::reservation_payment;
+use store::row::reservations::reservation;
 
 use super::accounts::{Audit, PATIENCE};
 

@@ -3,8 +3,9 @@
 
 use std::collections::HashMap;
 
-use domain::reservation::Status;
-use store::row::{Id, reservation};
+use domain::reservations::reservation::Status;
+use store::row::Id;
+use store::row::reservations::reservation;
 
 use super::accounts::Audit;
 

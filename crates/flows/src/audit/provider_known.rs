@@ -1,14 +1,16 @@
 //! The payments of a reservation as stored, and the queries to its provider about them.
 
-use domain::code;
-use domain::currency::Currency;
 use domain::key::Key;
 use domain::money::Money;
-use domain::reservation::{PaymentMethod, PaymentState, RefundState};
+use domain::money::currency::Currency;
+use domain::reservations::reservation::{PaymentMethod, PaymentState, RefundState};
+use domain::text::code;
 use payments::{
     CardReference, ChargeRecord, ChargeReference, IdempotencyKey, Lookup, Outcome, PaymentError, Provider,
 };
-use store::row::{reservation, reservation_card, reservation_payment, reservation_refund, site};
+use store::row::charges::{reservation_card, reservation_payment, reservation_refund};
+use store::row::reservations::reservation;
+use store::row::sites::site;
 use store::{Store, StoreError};
 
 use super::findings::ProviderFindings;
@@ -33,17 +35,19 @@ impl Known {
     /// `None` if the reservation no longer exists.
     pub(crate) async fn read(store: &Store, key: Key) -> Result<Option<Self>, StoreError> {
         let db = store.read();
-        let Some(reservation) = store::reservation::find(db, key).await? else { return Ok(None) };
-        let Some(site) = store::site::find(db, key.account(), reservation.site_id.key()).await? else {
+        let Some(reservation) = store::reservations::reservation::find(db, key).await? else {
+            return Ok(None);
+        };
+        let Some(site) = store::sites::site::find(db, key.account(), reservation.site_id.key()).await? else {
             return Ok(None);
         };
         let currency = reservation.currency.parse::<Currency>();
         Ok(Some(Self {
             currency: currency.map_err(|_| StoreError::Broken("a currency".to_owned()))?,
             site,
-            payments: store::reservation::payments(db, key).await?,
-            refunds: store::reservation::refunds(db, key).await?,
-            cards: store::reservation::cards(db, reservation.quote_id.key(), Some(key)).await?,
+            payments: store::reservations::reservation::payments(db, key).await?,
+            refunds: store::reservations::reservation::refunds(db, key).await?,
+            cards: store::reservations::reservation::cards(db, reservation.quote_id.key(), Some(key)).await?,
             reservation,
         }))
     }

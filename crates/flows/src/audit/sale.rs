@@ -1,6 +1,6 @@
 //! Checks that a booking equals what was sold: as in its quote, unless it was changed or refunded.
 
-use store::row::reservation;
+use store::row::reservations::reservation;
 
 use super::accounts::Audit;
 

@@ -1,10 +1,10 @@
 //! Turns a quote into a booking: at once, after a payment, or when the owner accepts.
 
 use chrono::TimeDelta;
-use domain::code::{JobKind, LetterKind, WebhookEvent};
 use domain::key::Key;
-use domain::reservation::{BookingKind, HOLD_MINUTES, Status};
-use store::row::reservation_card;
+use domain::reservations::reservation::{BookingKind, HOLD_MINUTES, Status};
+use domain::text::code::{JobKind, LetterKind, WebhookEvent};
+use store::row::charges::reservation_card;
 
 use super::partner::{PartnerOrder, hold_for_partner, send_to_partner};
 use super::plan::{Plan, Wish, plan};
@@ -101,7 +101,8 @@ async fn request(
     read: &ReadQuote,
     in_doubt: bool,
 ) -> Result<Next, BookingError> {
-    let listing = store::listing::find(&case.tx, case.key().account(), read.row.listing_id.key()).await?;
+    let listing =
+        store::listings::listing::find(&case.tx, case.key().account(), read.row.listing_id.key()).await?;
     let hours = listing.map_or(0, |listing| listing.request_hours).max(1);
     let until = case.now + TimeDelta::hours(hours.into());
     case.reservation.requested = true;

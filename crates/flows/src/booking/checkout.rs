@@ -1,10 +1,10 @@
 //! Hosted checkout: the guest pays on the provider's own page. The nights are held while the page is open.
 
 use chrono::TimeDelta;
-use domain::code::JobKind;
 use domain::key::Key;
-use domain::language::Language;
-use domain::reservation::{BookingKind, PaymentState, Status};
+use domain::locale::language::Language;
+use domain::reservations::reservation::{BookingKind, PaymentState, Status};
+use domain::text::code::JobKind;
 use payments::{Attempt, Decline, IdempotencyKey, NewSession, Outcome, PaymentError, Purpose};
 
 use super::quote_case::{case_of_quote, check_bookable, due_now, fill_in, take_promotions};
@@ -98,7 +98,7 @@ async fn try_to_open_checkout(app: &App, wish: &SessionWish) -> Result<PaymentPa
 
 async fn open_page(app: &App, read: &ReadQuote) -> Result<Option<String>, BookingError> {
     let Some(reservation) = read.reservation.as_ref().map(|row| row.id.key()) else { return Ok(None) };
-    let payments = store::reservation::payments(app.store.read(), reservation).await?;
+    let payments = store::reservations::reservation::payments(app.store.read(), reservation).await?;
     let open = payments.iter().find(|payment| payment.state == PaymentState::Pending);
     Ok(open.and_then(|payment| payment.session_url.clone()))
 }
@@ -108,7 +108,8 @@ async fn begin_session(app: &App, read: &ReadQuote, wish: &SessionWish) -> Resul
     let place = case.payments.iter().position(|payment| payment.collect_while_booking);
     let place = place.ok_or(BookingError::NothingDue)?;
     let (account, email) = (case.key().account(), &case.reservation.email);
-    if store::reservation::count_holds(&case.tx, account, email, case.now).await? >= MOST_HOLDS {
+    if store::reservations::reservation::count_holds(&case.tx, account, email, case.now).await? >= MOST_HOLDS
+    {
         return Err(BookingError::TooManyHolds);
     }
     let until = case.now + TimeDelta::minutes(OPEN_MINUTES);

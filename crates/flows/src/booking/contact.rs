@@ -1,13 +1,13 @@
 //! The guest's own contact details, which the guest is asked to confirm if a channel had hidden them.
 
-use domain::code::LetterKind;
-use domain::contact::{ContactMode, is_relay};
-use domain::email::Email;
 use domain::key::Key;
-use domain::reservation::Status;
+use domain::people::contact::{ContactMode, is_relay};
+use domain::people::email::Email;
+use domain::reservations::reservation::Status;
+use domain::text::code::LetterKind;
 use domain::text::search_words;
 use serde_json::json;
-use store::row::reservation;
+use store::row::reservations::reservation;
 use store::{StoreError, Tx};
 
 use crate::outbox::NewLetter;
@@ -56,7 +56,7 @@ pub(super) async fn contact_mode(
     is_proxy_email: bool,
 ) -> Result<ContactMode, StoreError> {
     let (account, property) = (reservation.id.key().account(), reservation.property_id.key());
-    let home = store::property::find_row(tx, account, property).await?;
+    let home = store::homes::property::find_row(tx, account, property).await?;
     let is_over = home.is_some_and(|home| reservation.check_out <= app::home_day(&home, app.now()));
     Ok(ContactMode::of(is_proxy_email, is_over))
 }

@@ -1,10 +1,10 @@
 //! Applies the partner's state of a booking once, whether it came from the guest's own request or from the job that polls.
 
-use domain::code::{JobKind, LetterKind, PartnerBookingState, WebhookEvent};
 use domain::key::Key;
-use domain::reservation::Status;
+use domain::reservations::reservation::Status;
+use domain::text::code::{JobKind, LetterKind, PartnerBookingState, WebhookEvent};
 use partner::Standing;
-use store::row::partner_booking;
+use store::row::partner_homes::partner_booking;
 
 use crate::reservations::{BookingError, Case, Nights};
 use crate::{App, app, reservations, stays};
@@ -19,7 +19,7 @@ pub(crate) enum Heard {
 
 pub(super) async fn hear(app: &App, reservation: Key, heard: Heard) -> Result<(), BookingError> {
     let mut case = Case::open(app, reservation).await?;
-    let booking = store::partner_booking::find(&case.tx, reservation).await?;
+    let booking = store::partner_homes::partner_booking::find(&case.tx, reservation).await?;
     let booking = booking.ok_or(BookingError::NoSuchReservation)?;
     let state: PartnerBookingState = *booking.state;
     let next = match heard {
@@ -46,7 +46,7 @@ pub(super) async fn hear(app: &App, reservation: Key, heard: Heard) -> Result<()
     };
     let (state, failure) = next;
     let row = partner_booking::Model { state: state.into(), failure, missing_since: None, ..booking };
-    store::partner_booking::put(&case.tx, row).await?;
+    store::partner_homes::partner_booking::put(&case.tx, row).await?;
     Ok(case.commit().await?)
 }
 

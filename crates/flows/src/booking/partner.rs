@@ -3,14 +3,15 @@
 //! twice or lost.
 
 use chrono::TimeDelta;
-use domain::code::{JobKind, PartnerBookingKind as Kind, PartnerBookingState};
 use domain::key::Key;
-use domain::reservation::{HOLD_MINUTES, PaymentMethod, Status};
+use domain::reservations::reservation::{HOLD_MINUTES, PaymentMethod, Status};
+use domain::text::code::{JobKind, PartnerBookingKind as Kind, PartnerBookingState};
 use partner::{Guest, Order, PartnerError, Reason, Secret, Standing};
 use payments::{CardReference, Decline};
 use store::StoreError;
-use store::quote::PartnerOffer;
-use store::row::{partner_booking, reservation_card};
+use store::quotes::quote::PartnerOffer;
+use store::row::charges::reservation_card;
+use store::row::partner_homes::partner_booking;
 
 use super::mirror::{Heard, hear};
 use super::plan::Plan;
@@ -61,7 +62,7 @@ pub(super) async fn hold_for_partner(
         failure: None,
         missing_since: None,
     };
-    store::partner_booking::put(&case.tx, row).await.map_err(|error| match error {
+    store::partner_homes::partner_booking::put(&case.tx, row).await.map_err(|error| match error {
         // Another booking uses the same quote of the partner.
         StoreError::Duplicate => BookingError::Locked,
         other => other.into(),
@@ -107,7 +108,7 @@ async fn hear_answer(
 }
 
 async fn order_from_partner(app: &App, order: &PartnerOrder) -> Result<partner::Reservation, PartnerTrouble> {
-    let row = store::reservation::find(app.store.read(), order.reservation).await?;
+    let row = store::reservations::reservation::find(app.store.read(), order.reservation).await?;
     let row = row.ok_or(PartnerTrouble::NoConnection)?;
     let order_now = Order {
         kind: match order.kind {

@@ -2,10 +2,10 @@
 //! found, is retried, and in the end the owner is notified.
 
 use chrono::TimeDelta;
-use domain::code::{LetterKind, PartnerBookingState};
 use domain::key::Key;
-use domain::reservation::Status;
-use store::row::partner_booking;
+use domain::reservations::reservation::Status;
+use domain::text::code::{LetterKind, PartnerBookingState};
+use store::row::partner_homes::partner_booking;
 
 use super::mirror::{Heard, hear};
 use crate::app::After;
@@ -27,11 +27,13 @@ const MISSING: &str = "the partner no longer finds this booking";
 /// The job of every partner booking: settles its result, waits for a decision, and checks that it still exists.
 pub(crate) async fn settle_partner_booking(app: &App, reservation: Key) -> Result<After, BookingError> {
     let db = app.store.read();
-    let Some(booking) = store::partner_booking::find(db, reservation).await? else {
+    let Some(booking) = store::partner_homes::partner_booking::find(db, reservation).await? else {
         return Ok(After::Nothing);
     };
     let state: PartnerBookingState = *booking.state;
-    let row = store::reservation::find(db, reservation).await?.ok_or(BookingError::NoSuchReservation)?;
+    let row = store::reservations::reservation::find(db, reservation)
+        .await?
+        .ok_or(BookingError::NoSuchReservation)?;
     let is_ended = matches!(*row.status, Status::Declined | Status::Canceled);
     let is_past = row.check_out < app.now().date_naive();
     let was_known = matches!(state, PartnerBookingState::Waiting | PartnerBookingState::Booked);
@@ -65,7 +67,7 @@ pub(crate) async fn settle_partner_booking(app: &App, reservation: Key) -> Resul
 }
 
 async fn next_look(app: &App, reservation: Key) -> Result<After, BookingError> {
-    let booking = store::partner_booking::find(app.store.read(), reservation).await?;
+    let booking = store::partner_homes::partner_booking::find(app.store.read(), reservation).await?;
     let state = booking.map(|booking| *booking.state);
     Ok(match state {
         Some(PartnerBookingState::Waiting) => After::At(app.now() + ASK_AGAIN),
@@ -77,7 +79,7 @@ async fn next_look(app: &App, reservation: Key) -> Result<After, BookingError> {
 /// The partner no longer finds a known booking. Nothing changes here; if that lasts, the owner is notified once.
 async fn miss(app: &App, reservation: Key) -> Result<After, BookingError> {
     let case = Case::open(app, reservation).await?;
-    let booking = store::partner_booking::find(&case.tx, reservation).await?;
+    let booking = store::partner_homes::partner_booking::find(&case.tx, reservation).await?;
     let booking = booking.ok_or(BookingError::NoSuchReservation)?;
     let since = booking.missing_since.unwrap_or(case.now);
     let persists = case.now >= since + PERSISTS;
@@ -87,7 +89,7 @@ async fn miss(app: &App, reservation: Key) -> Result<After, BookingError> {
     }
     let failure = persists.then(|| MISSING.to_owned());
     let row = partner_booking::Model { missing_since: Some(since), failure, ..booking };
-    store::partner_booking::put(&case.tx, row).await?;
+    store::partner_homes::partner_booking::put(&case.tx, row).await?;
     let next = case.now + if persists { LOOK_AGAIN } else { TRY_AGAIN };
     case.commit().await?;
     Ok(After::At(next))

@@ -1,10 +1,10 @@
 //! How a quote is booked: at once or on request, with which card, for which amount.
 
 use domain::key::Key;
-use domain::language::Language;
-use domain::reservation::BookingKind;
+use domain::locale::language::Language;
+use domain::reservations::reservation::BookingKind;
 use payments::Presence;
-use store::row::reservation_card;
+use store::row::charges::reservation_card;
 
 use super::quote_case::{check_bookable, due_now};
 use crate::quotes::ReadQuote;
@@ -51,7 +51,7 @@ async fn chosen_card(
     wish: &Wish,
 ) -> Result<reservation_card::Model, BookingError> {
     let key = wish.card.ok_or(BookingError::Missing("credit_card"))?;
-    let card = store::reservation::card(app.store.read(), key).await?;
+    let card = store::reservations::reservation::card(app.store.read(), key).await?;
     let card = card.filter(|card| card.quote_id == Some(read.row.id)).ok_or(BookingError::NoSuchCard)?;
     if card.requires_auth { Err(BookingError::CardUnproven) } else { Ok(card) }
 }

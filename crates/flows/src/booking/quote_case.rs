@@ -1,9 +1,9 @@
 //! A quote, checked again and opened as a reservation under its lock.
 
-use domain::language::Language;
-use domain::refusal::Refusal;
-use domain::reservation::Status;
-use domain::terms::Standing;
+use domain::listings::terms::Standing;
+use domain::locale::language::Language;
+use domain::quotes::refusal::Refusal;
+use domain::reservations::reservation::Status;
 use domain::text::search_words;
 use store::{StoreError, Tx};
 
@@ -44,11 +44,11 @@ pub(crate) async fn case_of_quote<'a>(
     read: &ReadQuote,
 ) -> Result<Option<Case<'a>>, BookingError> {
     let tx = app.store.write().await?;
-    let quote = store::quote::lock(&tx, read.row.id.key()).await?;
+    let quote = store::quotes::quote::lock(&tx, read.row.id.key()).await?;
     if quote.is_none_or(|quote| quote.version != read.row.version) {
         return Err(QuoteError::Stale.into());
     }
-    let Some(row) = store::reservation::lock_by_quote(&tx, read.row.id.key()).await? else {
+    let Some(row) = store::reservations::reservation::lock_by_quote(&tx, read.row.id.key()).await? else {
         return new_case(app, tx, read).await.map(Some);
     };
     let case = Case::of(app, tx, row).await?;
@@ -57,7 +57,7 @@ pub(crate) async fn case_of_quote<'a>(
 
 pub(crate) async fn take_promotions(case: &Case<'_>, read: &ReadQuote) -> Result<(), BookingError> {
     for promotion in &read.bill.promotions {
-        if !store::promotion::take_use(&case.tx, promotion.key).await? {
+        if !store::quotes::promotion::take_use(&case.tx, promotion.key).await? {
             let used_up = PromotionError { promotion: promotion.code.to_string(), refusal: None };
             return Err(QuoteError::Promotions(vec![used_up]).into());
         }
@@ -74,7 +74,7 @@ async fn new_case<'a>(app: &'a App, tx: Tx, read: &ReadQuote) -> Result<Case<'a>
         other => other.into(),
     })?;
     store::keep::insert(&tx, reservations::bill_row(read, &row)).await?;
-    store::thread::join_to_reservation(&tx, read.row.id.key(), row.id.key()).await?;
+    store::inbox::thread::join_to_reservation(&tx, read.row.id.key(), row.id.key()).await?;
     let card = read.terms.booking.pay_online;
     for payment in reservations::payment_rows(read, &row, card) {
         store::keep::insert(&tx, payment).await?;

@@ -1,8 +1,8 @@
 //! Requests to book: the owner accepts or declines them, or they expire.
 
-use domain::code::LetterKind;
 use domain::key::Key;
-use domain::reservation::{PaymentMethod, PaymentState, Status};
+use domain::reservations::reservation::{PaymentMethod, PaymentState, Status};
+use domain::text::code::LetterKind;
 use payments::Presence;
 
 use crate::access::Caller;

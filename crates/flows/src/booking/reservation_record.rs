@@ -3,10 +3,10 @@
 //! It also sets whether the guest's e-mail address is their own, asks for one if it is not, and updates the guest's
 //! threads.
 
-use domain::contact::{ContactMode, is_relay};
-use domain::reservation::PaidStatus;
-use domain::reservation::Status;
-use domain::role::Permission;
+use domain::accounts::role::Permission;
+use domain::people::contact::{ContactMode, is_relay};
+use domain::reservations::reservation::PaidStatus;
+use domain::reservations::reservation::Status;
 use store::resource::{Belongs, Field, Form, Row, Search, Value};
 
 use super::contact::{ask_for_contact, contact_mode};
@@ -79,7 +79,9 @@ impl Keeper for ReservationKeeper {
                 // Not set by the user, so derived from the address.
                 row.set("is_proxy_email", Value::Flag(is_relay(row.text("email"))));
             }
-            let stay = store::reservation::find(desk.tx, row.key()).await?.ok_or(ResourceError::NoSuchRow)?;
+            let stay = store::reservations::reservation::find(desk.tx, row.key())
+                .await?
+                .ok_or(ResourceError::NoSuchRow)?;
             let mode = contact_mode(desk.app, desk.tx, &stay, is_proxy_email(row)).await?;
             row.set("contact_mode", mode.code().into());
             Ok(())
@@ -89,7 +91,9 @@ impl Keeper for ReservationKeeper {
     fn written<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a Row) -> Boxed<'a> {
         Box::pin(async move {
             let Some(before) = before else { return Ok(()) };
-            let stay = store::reservation::find(desk.tx, row.key()).await?.ok_or(ResourceError::NoSuchRow)?;
+            let stay = store::reservations::reservation::find(desk.tx, row.key())
+                .await?
+                .ok_or(ResourceError::NoSuchRow)?;
             if GUEST.iter().any(|name| before.get(name) != row.get(name)) {
                 inbox::follow_guest(desk.app, desk.tx, &stay).await?;
             }

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use domain::key::AccountId;
 use search::{Photo, Snapshot};
 use store::StoreError;
-use store::row::site;
+use store::row::sites::site;
 
 #[derive(Debug, thiserror::Error)]
 pub enum CatalogError {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use domain::key::Key;
-use domain::terms::Terms;
+use domain::listings::terms::Terms;
 use search::Home;
 use store::row::Id;
 

@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::key::AccountId;
-use domain::stay::Stay;
+use domain::time::stay::Stay;
 use partner::Quote;
 
 const LIVES: TimeDelta = TimeDelta::seconds(60);

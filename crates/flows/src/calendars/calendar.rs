@@ -5,14 +5,16 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use domain::currency::Currency;
+use domain::calendars::night::{Night, nights};
 use domain::key::{AccountId, Key};
-use domain::night::{Night, nights};
-use domain::reservation::Status;
+use domain::money::currency::Currency;
+use domain::reservations::reservation::Status;
 use store::StoreError;
 use store::page::{Page, Paged};
 use store::resource::{Question, Row};
-use store::row::{Id, calendar_event, reservation};
+use store::row::Id;
+use store::row::calendars::calendar_event;
+use store::row::reservations::reservation;
 
 use crate::access::Caller;
 use crate::cache::{Catalog, CatalogError};
@@ -68,8 +70,8 @@ pub async fn calendar(
     let Paged { rows, total } = records::list_rows(app, caller, homes, question, page).await?;
     let keys: Vec<Key> = rows.iter().map(Row::key).collect();
     let (db, days) = (app.store.read(), (window.first, window.end));
-    let stays = store::reservation::staying(db, caller.account, &keys, days, &SHOWN).await?;
-    let blocks = store::calendar_event::blocks(db, caller.account, &keys, days).await?;
+    let stays = store::reservations::reservation::staying(db, caller.account, &keys, days, &SHOWN).await?;
+    let blocks = store::calendars::calendar_event::blocks(db, caller.account, &keys, days).await?;
     let mut stays = by_home(stays, |stay| stay.property_id);
     let mut blocks = by_home(blocks, |block| block.property_id);
     let catalogs = catalogs_of(app, caller.account, &keys).await?;
@@ -93,7 +95,7 @@ async fn catalogs_of(
     homes: &[Key],
 ) -> Result<Vec<Arc<Catalog>>, CatalogError> {
     let mut catalogs: Vec<Arc<Catalog>> = Vec::new();
-    for site in store::site::of_account(app.store.read(), account).await? {
+    for site in store::sites::site::of_account(app.store.read(), account).await? {
         let is_found = |key: &Key| catalogs.iter().any(|catalog| catalog.homes.home(*key).is_some());
         if homes.iter().all(is_found) {
             break;

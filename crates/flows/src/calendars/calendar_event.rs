@@ -1,9 +1,9 @@
 //! The public calendar of a property.
 
 use domain::key::Key;
-use store::calendar_event::EventFilter;
+use store::calendars::calendar_event::EventFilter;
 use store::page::{Page, Paged};
-use store::row::calendar_event;
+use store::row::calendars::calendar_event;
 
 use crate::cache::CatalogError;
 use crate::{App, homes};
@@ -20,5 +20,5 @@ pub async fn calendar_events(
         return Ok(None);
     }
     let db = app.store.read();
-    Ok(Some(store::calendar_event::list(db, property.account(), property, filter, page).await?))
+    Ok(Some(store::calendars::calendar_event::list(db, property.account(), property, filter, page).await?))
 }

@@ -3,9 +3,9 @@
 //! A block owns its nights in the ledger, as a stay does.
 
 use chrono::NaiveDate;
-use domain::code::EventKind;
-use domain::role::Permission;
-use store::night::{Claim, TakeError};
+use domain::accounts::role::Permission;
+use domain::text::code::EventKind;
+use store::calendars::night::{Claim, TakeError};
 use store::resource::{Belongs, Field, Row, Search};
 
 use crate::records;
@@ -66,7 +66,7 @@ impl Keeper for CalendarEventKeeper {
             if before.is_some_and(|before| owned(before) == owned(row)) {
                 return Ok(());
             }
-            store::night::release(desk.tx, desk.caller.account, row.key()).await?;
+            store::calendars::night::release(desk.tx, desk.caller.account, row.key()).await?;
             claim(desk, row).await
         })
     }
@@ -74,7 +74,7 @@ impl Keeper for CalendarEventKeeper {
     fn leaving<'a>(&'a self, desk: Desk<'a>, row: &'a Row) -> Boxed<'a> {
         Box::pin(async move {
             check_block(row)?;
-            store::night::release(desk.tx, desk.caller.account, row.key()).await?;
+            store::calendars::night::release(desk.tx, desk.caller.account, row.key()).await?;
             Ok(())
         })
     }
@@ -94,10 +94,10 @@ async fn claim(desk: Desk<'_>, row: &Row) -> Result<(), ResourceError> {
         return Ok(());
     };
     let account = desk.caller.account;
-    let home = store::property::find_row(desk.tx, account, property).await?;
+    let home = store::homes::property::find_row(desk.tx, account, property).await?;
     let units = home.map_or(1, |home| u16::try_from(home.units).unwrap_or(1).max(1));
     let claim = Claim { account, property, event: row.key(), nights: nights(row), units };
-    store::night::take(desk.tx, &claim).await.map(drop).map_err(|error| match error {
+    store::calendars::night::take(desk.tx, &claim).await.map(drop).map_err(|error| match error {
         TakeError::Taken(night) => ResourceError::Taken(night),
         TakeError::Store(error) => error.into(),
     })

@@ -23,7 +23,8 @@ pub async fn taken_ranges(
     compressed: bool,
 ) -> Result<Option<Vec<TakenRange>>, CatalogError> {
     let Some(row) = homes::published_property(app, property, site).await? else { return Ok(None) };
-    let owners = store::calendar_event::owners(app.store.read(), property.account(), property).await?;
+    let owners =
+        store::calendars::calendar_event::owners(app.store.read(), property.account(), property).await?;
     let units = usize::try_from(row.units).unwrap_or_default().max(1);
     Ok(Some(ranges(&owners, units, compressed)))
 }

@@ -1,12 +1,13 @@
 //! Nights that differ from their season: a price, a minimum stay, or closed. They are read and set as date ranges.
 
 use chrono::NaiveDate;
+use domain::accounts::role::Permission;
 use domain::key::Key;
-use domain::role::Permission;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use store::StoreError;
-use store::row::{listing, night_override};
+use store::row::calendars::night_override;
+use store::row::listings::listing;
 
 use crate::access::{Caller, Denied};
 use crate::app::Act;
@@ -38,7 +39,7 @@ pub async fn own_nights(app: &App, caller: &Caller, listing: Key) -> Result<Vec<
     let listing = listings::own_listing(app, caller, listing).await?.ok_or(OwnNightsError::NoSuchListing)?;
     let today = app.now().date_naive();
     let (db, key) = (app.store.read(), listing.id.key());
-    Ok(runs(&store::night_override::since(db, caller.account, key, today).await?))
+    Ok(runs(&store::calendars::night_override::since(db, caller.account, key, today).await?))
 }
 
 /// Applied in order, all or none: a later range overwrites an earlier one.
@@ -53,10 +54,10 @@ pub async fn set_own_nights(
     let key = listing.id.key();
     let tx = app.store.write().await?;
     for wish in wishes {
-        store::night_override::clear(&tx, caller.account, key, (wish.start, wish.end)).await?;
-        store::night_override::insert(&tx, &wish.rows(&listing)).await?;
+        store::calendars::night_override::clear(&tx, caller.account, key, (wish.start, wish.end)).await?;
+        store::calendars::night_override::insert(&tx, &wish.rows(&listing)).await?;
     }
-    store::change::of_property(&tx, caller.account, listing.property_id.key()).await?;
+    store::catalog::change::of_property(&tx, caller.account, listing.property_id.key()).await?;
     let act = Act {
         action: "set-nights",
         noun: "listing",

@@ -1,6 +1,6 @@
 //! A home's terms and calendar over many dates, as of today in its time zone.
 
-use domain::projection::Outlook;
+use domain::calendars::projection::Outlook;
 use search::Home;
 
 use crate::App;

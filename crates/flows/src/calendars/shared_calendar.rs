@@ -2,13 +2,14 @@
 //! from other channels, which would come back to them as if they were ours.
 
 use chrono::{DateTime, Days, TimeDelta, Utc};
+use domain::accounts::role::Permission;
 use domain::key::Key;
-use domain::role::Permission;
 use ical::{Entry, Run};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use store::StoreError;
-use store::row::{calendar_event, property};
+use store::row::calendars::calendar_event;
+use store::row::homes::property;
 
 use super::full_calendar_event::ranges;
 use crate::access::{Caller, Denied};
@@ -41,7 +42,7 @@ pub enum SharedCalendarError {
 pub async fn shared_calendar(app: &App, address: &str) -> Result<Option<SharedCalendar>, StoreError> {
     let Some((key, secret)) = address.split_once('-') else { return Ok(None) };
     let Ok(key) = key.parse::<Key>() else { return Ok(None) };
-    let home = store::property::find_row(app.store.read(), key.account(), key).await?;
+    let home = store::homes::property::find_row(app.store.read(), key.account(), key).await?;
     let Some(home) = home.filter(|home| access::fits(secret, &access::hashed(&home.ical_secret))) else {
         return Ok(None);
     };
@@ -62,7 +63,7 @@ async fn note_reading(app: &App, home: &property::Model, entries: &[Entry], now:
     if is_known {
         return;
     }
-    if let Err(error) = store::property::set_calendar_read(&app.store, home.id.key(), now).await {
+    if let Err(error) = store::homes::property::set_calendar_read(&app.store, home.id.key(), now).await {
         tracing::warn!(%error, "the read of a calendar feed could not be recorded");
     }
 }
@@ -85,7 +86,7 @@ pub async fn renew_calendar_address(
     let mut home = own_home(app, caller, property).await?;
     home.ical_secret = app.secret();
     let tx = app.store.write().await?;
-    store::property::set_ical_secret(&tx, property, &home.ical_secret).await?;
+    store::homes::property::set_ical_secret(&tx, property, &home.ical_secret).await?;
     let act =
         Act { action: "renew-calendar-address", noun: "property", row: Some(property), changes: Value::Null };
     app::record(app, &tx, caller, act).await?;
@@ -96,7 +97,7 @@ pub async fn renew_calendar_address(
 async fn own_home(app: &App, caller: &Caller, key: Key) -> Result<property::Model, SharedCalendarError> {
     caller.demand(Permission::Properties)?;
     let home = if caller.sees(&app.store, key).await? {
-        store::property::find_row(app.store.read(), caller.account, key).await?
+        store::homes::property::find_row(app.store.read(), caller.account, key).await?
     } else {
         None
     };
@@ -107,7 +108,7 @@ async fn shared_entries(app: &App, home: &property::Model) -> Result<Vec<Entry>,
     let (db, property) = (app.store.read(), home.id.key());
     let today = app::home_day(home, app.now());
     let from = today.checked_sub_days(BACK).unwrap_or(today);
-    let owners = store::calendar_event::owners(db, property.account(), property).await?;
+    let owners = store::calendars::calendar_event::owners(db, property.account(), property).await?;
     if home.units > 1 {
         // Other channels may sell the home as long as a unit is left.
         let units = usize::try_from(home.units).unwrap_or(1);
@@ -122,7 +123,7 @@ async fn shared_entries(app: &App, home: &property::Model) -> Result<Vec<Entry>,
         return Ok(entries.collect());
     }
     let owned = feeds::owned(&owners);
-    let events = store::calendar_event::current(db, property.account(), property, from).await?;
+    let events = store::calendars::calendar_event::current(db, property.account(), property, from).await?;
     let ours = events.iter().filter(|event| event.feed_id.is_none());
     let mut entries: Vec<Entry> = ours.map(|event| entry(event, feeds::span(event, &owned))).collect();
     // A stay whose dates are changing has two events for a while.

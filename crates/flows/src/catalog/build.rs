@@ -6,7 +6,7 @@ use domain::key::Key;
 use search::{Home, Photo, Snapshot};
 use store::StoreError;
 use store::catalog::Extent;
-use store::row::site;
+use store::row::sites::site;
 
 use super::compile::{Unsellable, card_photo, compile_homes};
 use crate::App;
@@ -25,15 +25,15 @@ pub(super) async fn with_changed(app: &App, catalog: &Catalog, keys: &[Key]) -> 
 
 pub(super) async fn build_catalog(app: &App, address: &str) -> Result<Catalog, CatalogError> {
     let db = app.store.read();
-    let site = store::site::find_by_address(db, address)
+    let site = store::sites::site::find_by_address(db, address)
         .await?
         .ok_or_else(|| CatalogError::NoSuchSite(address.to_owned()))?;
     let account = site.id.key().account();
-    if !store::account::is_open(db, account).await? {
+    if !store::accounts::account::is_open(db, account).await? {
         return Err(CatalogError::NoSuchSite(address.to_owned()));
     }
     // Read before the rows: changes made meanwhile are then read twice, never missed.
-    let revision = store::change::revision(db, account).await?;
+    let revision = store::catalog::change::revision(db, account).await?;
     let homes = all_homes(app, &site).await?;
     let (hero, logo) = (picture(app, &site, "hero").await?, picture(app, &site, "logo").await?);
     let pages = page_titles(app, &site).await?.into();
@@ -98,10 +98,10 @@ fn tell(unsellable: Vec<Unsellable>) {
     }
 }
 
-async fn page_titles(app: &App, site: &store::row::site::Model) -> Result<Vec<PageTitle>, StoreError> {
+async fn page_titles(app: &App, site: &store::row::sites::site::Model) -> Result<Vec<PageTitle>, StoreError> {
     let key = site.id.key();
-    let rows = store::site_page::list_published(app.store.read(), key.account(), key).await?;
-    let title = |row: store::row::site_page::Model| PageTitle {
+    let rows = store::sites::site_page::list_published(app.store.read(), key.account(), key).await?;
+    let title = |row: store::row::sites::site_page::Model| PageTitle {
         slug: row.slug,
         title: row.title,
         in_menu: row.in_menu,

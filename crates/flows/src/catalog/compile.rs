@@ -4,18 +4,19 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
 use chrono::NaiveDate;
-use domain::calendar::TakenNights;
 use domain::key::Key;
-use domain::payment_plan::PaymentPlan;
-use domain::refund::RefundPolicy;
-use domain::timeline::Timelines;
+use domain::policies::payment_plan::PaymentPlan;
+use domain::policies::refund::RefundPolicy;
+use domain::price::timeline::Timelines;
+use domain::time::calendar::TakenNights;
 use search::{Home, Photo, Rating};
 use store::catalog::{
     CatalogRows, DiscountPart, FeePart, ListingPart, OverridePart, PhotoPart, PropertyPart, RatePart,
 };
-use store::row::{Id, tax};
-use store::terms;
-use store::terms::TermsRows;
+use store::listings::terms;
+use store::listings::terms::TermsRows;
+use store::row::Id;
+use store::row::listings::tax;
 
 /// Photos on a card; the property's page has all.
 const CARD_PHOTOS: usize = 5;

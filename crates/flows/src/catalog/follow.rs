@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use store::StoreError;
-use store::change_listener::Heard;
+use store::catalog::change_listener::Heard;
 
 use crate::App;
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use store::StoreError;
-use store::change::Changes;
+use store::catalog::change::Changes;
 
 use super::build::{build_catalog, with_changed};
 use crate::App;
@@ -76,7 +76,7 @@ async fn rebuild(app: &App, place: Arc<Shelf>, address: &str) -> Result<Arc<Cata
 
 /// `None` if so much changed that the catalog must be rebuilt.
 async fn bring_up_to_date(app: &App, catalog: Arc<Catalog>) -> Result<Option<Arc<Catalog>>, StoreError> {
-    match store::change::since(app.store.read(), catalog.account(), catalog.revision).await? {
+    match store::catalog::change::since(app.store.read(), catalog.account(), catalog.revision).await? {
         Changes::Nothing => Ok(Some(catalog)),
         Changes::Properties { keys, revision } if keys.len() <= MOST_CHANGES => {
             let homes = with_changed(app, &catalog, &keys).await?;

@@ -1,11 +1,11 @@
 //! Cancellation: the refund is shown in advance, and the actual refund equals it to the cent.
 
-use domain::cancelation::{Cancelation, Settlement, settle_by_hand};
-use domain::code::{LetterKind, WebhookEvent};
-use domain::currency::Currency;
 use domain::key::Key;
-use domain::reservation::Status;
-use domain::stay::Stay;
+use domain::money::currency::Currency;
+use domain::reservations::cancelation::{Cancelation, Settlement, settle_by_hand};
+use domain::reservations::reservation::Status;
+use domain::text::code::{LetterKind, WebhookEvent};
+use domain::time::stay::Stay;
 use store::StoreError;
 
 use crate::access::Caller;

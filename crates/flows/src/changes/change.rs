@@ -2,10 +2,10 @@
 //! the due amount is charged, and the stay is changed only after payment. A declined card leaves everything as it was.
 
 use domain::key::Key;
-use domain::reservation::{ChangeState, PaymentMethod};
-use domain::stay::Stay;
+use domain::reservations::reservation::{ChangeState, PaymentMethod};
+use domain::time::stay::Stay;
 use payments::Presence;
-use store::row::reservation_change;
+use store::row::reservations::reservation_change;
 use store::{StoreError, keep};
 
 use super::plan::{Planned, plan_change};
@@ -71,9 +71,9 @@ async fn check_calendars(app: &App, wish: &ChangeWish) -> Result<(), BookingErro
         return Ok(());
     }
     let db = app.store.read();
-    let row = store::reservation::find(db, wish.reservation).await?;
+    let row = store::reservations::reservation::find(db, wish.reservation).await?;
     let property = row.ok_or(BookingError::NoSuchReservation)?.property_id.key();
-    let owned = store::reservation::nights(db, wish.reservation).await?;
+    let owned = store::reservations::reservation::nights(db, wish.reservation).await?;
     let (first, until) = (wish.stay.check_in(), wish.stay.check_out());
     let needs_more = first.iter_days().take_while(|day| *day < until).any(|night| !owned.contains(&night));
     // Boxed: the future of a change is large enough without it.
@@ -85,7 +85,8 @@ async fn check_calendars(app: &App, wish: &ChangeWish) -> Result<(), BookingErro
 
 /// Abandons a change that waits for card authentication, so that a new one can start.
 async fn abandon_open_change(app: &App, reservation: Key) -> Result<(), BookingError> {
-    let changes = store::reservation_change::of_reservation(app.store.read(), reservation).await?;
+    let changes =
+        store::reservations::reservation_change::of_reservation(app.store.read(), reservation).await?;
     let waiting = changes.into_iter().filter(reservations::is_open).find_map(|change| change.payment_id);
     match waiting {
         Some(payment) => charges::abandon_proof(app, payment.key()).await,
@@ -105,9 +106,9 @@ async fn begin_change(
     let event = reservations::hold_more_nights(case, &nights).await?;
     let mut change = change_row(case, &planned)?;
     change.event_id = event.map(Into::into);
-    let terms = store::listing_terms::row(planned.moved.listing, &planned.moved.terms, case.now)?;
+    let terms = store::listings::listing_terms::row(planned.moved.listing, &planned.moved.terms, case.now)?;
     change.terms_id = terms.id;
-    store::listing_terms::keep(&case.tx, terms).await?;
+    store::listings::listing_terms::keep(&case.tx, terms).await?;
     let due_now = planned.preview.due_now;
     let is_paid_otherwise = stays::payment_method(case) != PaymentMethod::Card;
     let is_left_open = planned.preview.card.is_none() && wish.by != Mover::Guest;

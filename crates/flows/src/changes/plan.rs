@@ -1,10 +1,11 @@
 //! Plans a date change: its price, the due amount, and the refund.
 
 use chrono::NaiveDate;
-use domain::instalments::outstanding;
+use domain::charges::instalments::outstanding;
 use domain::key::Key;
-use domain::stay::Stay;
-use store::row::{reservation_card, site};
+use domain::time::stay::Stay;
+use store::row::charges::reservation_card;
+use store::row::sites::site;
 
 use super::cancel::{cancelation, preview};
 use super::preview::{ChangePreview, Mover};
@@ -93,6 +94,6 @@ async fn card_for_change(
         return charges::card_of(case, card).await.map(Some);
     }
     let quote = case.reservation.quote_id.key();
-    let cards = store::reservation::cards(&case.tx, quote, Some(case.key())).await?;
+    let cards = store::reservations::reservation::cards(&case.tx, quote, Some(case.key())).await?;
     Ok(cards.into_iter().find(|card| !card.requires_auth))
 }

@@ -1,9 +1,9 @@
 //! Preview of a date change.
 
-use domain::currency::Currency;
-use domain::instalments::Open;
-use domain::stay::Stay;
-use store::row::reservation_card;
+use domain::charges::instalments::Open;
+use domain::money::currency::Currency;
+use domain::time::stay::Stay;
+use store::row::charges::reservation_card;
 
 use super::cancel::{CanceledBy, Giving};
 use crate::quotes::{Difference, PromotionError};

@@ -1,7 +1,7 @@
 //! Applies the provider's response to the reservation.
 
 use domain::key::Key;
-use domain::reservation::PaymentState;
+use domain::reservations::reservation::PaymentState;
 use payments::{Decline, Outcome};
 
 use super::outcome::{declined, late_money, paid, wait_for_proof, wait_for_provider};

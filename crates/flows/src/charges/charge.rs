@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use domain::code::JobKind;
 use domain::key::Key;
-use domain::reservation::{PaymentState, Status};
+use domain::reservations::reservation::{PaymentState, Status};
+use domain::text::code::JobKind;
 use payments::{
     Attempt, Capture, CardReference, Charge, Decline, IdempotencyKey, Outcome, PaymentError, Presence,
     Provider, Purpose,
 };
-use store::row::{reservation_card, reservation_payment, site};
+use store::row::charges::{reservation_card, reservation_payment};
+use store::row::sites::site;
 
 use super::apply::{apply, decline_of};
 use super::settle::abandon_proof;
@@ -63,7 +64,7 @@ pub async fn charge(
 
 /// Fails if the payment belongs to another reservation.
 async fn check_payment(app: &App, wish: &ChargeWish) -> Result<(), BookingError> {
-    let row = store::reservation::payment(app.store.read(), wish.payment).await?;
+    let row = store::reservations::reservation::payment(app.store.read(), wish.payment).await?;
     let is_of_it = row.is_some_and(|row| row.reservation_id.key() == wish.reservation);
     if is_of_it { Ok(()) } else { Err(BookingError::NoSuchPayment) }
 }
@@ -94,7 +95,7 @@ pub async fn set_payment_card(app: &App, payment: Key, card: Key) -> Result<Rese
 
 /// A card that was saved for this booking and may be charged.
 pub(crate) async fn card_of(case: &Case<'_>, card: Key) -> Result<reservation_card::Model, BookingError> {
-    let row = store::reservation::card(&case.tx, card).await?;
+    let row = store::reservations::reservation::card(&case.tx, card).await?;
     let is_theirs = |card: &reservation_card::Model| {
         card.quote_id == Some(case.reservation.quote_id) || card.reservation_id == Some(case.reservation.id)
     };
@@ -113,7 +114,9 @@ pub(crate) async fn order(
     let provider = app.cashier.provider(site)?;
     let (reservation, now) = (case.key(), case.now);
     let card = case.payments[place].card_id.ok_or(BookingError::Missing("credit_card"))?;
-    let card = store::reservation::card(&case.tx, card.key()).await?.ok_or(BookingError::NoSuchCard)?;
+    let card = store::reservations::reservation::card(&case.tx, card.key())
+        .await?
+        .ok_or(BookingError::NoSuchCard)?;
     let amount = case.money(case.payments[place].amount)?;
     let payment = &mut case.payments[place];
     payment.attempts += 1;

@@ -1,7 +1,7 @@
 //! Collects a payment on its due date from the card on file, without the guest.
 
 use domain::key::Key;
-use domain::reservation::{PaymentState, Status};
+use domain::reservations::reservation::{PaymentState, Status};
 use payments::Presence;
 
 use super::charge::{order, send_charge};

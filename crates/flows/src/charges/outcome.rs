@@ -1,11 +1,11 @@
 //! Applies a charge's outcome to the reservation: it is reserved, waits, or is released.
 
 use chrono::TimeDelta;
-use domain::code::{JobKind, LetterKind, WebhookEvent};
-use domain::payment_retry::next_try;
-use domain::reservation::{HOLD_MINUTES, PaymentState, Status};
+use domain::charges::payment_retry::next_try;
+use domain::reservations::reservation::{HOLD_MINUTES, PaymentState, Status};
+use domain::text::code::{JobKind, LetterKind, WebhookEvent};
 use payments::{ChargeReference, Decline, Secret};
-use store::row::reservation_payment;
+use store::row::charges::reservation_payment;
 
 use crate::reservations::{BookingError, Case};
 use crate::{app, reservations, stays};
@@ -54,7 +54,10 @@ pub(super) async fn late_money(
     reference: &ChargeReference,
 ) -> Result<(), BookingError> {
     let account = case.key().account();
-    if store::reservation::payment_by_reference(&case.tx, account, reference.as_str()).await?.is_some() {
+    if store::reservations::reservation::payment_by_reference(&case.tx, account, reference.as_str())
+        .await?
+        .is_some()
+    {
         return Ok(());
     }
     let position = i32::try_from(case.payments.len()).unwrap_or(i32::MAX);

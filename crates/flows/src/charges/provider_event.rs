@@ -1,15 +1,16 @@
 //! Webhooks of the payment providers. They only name the changed object: its state is requested from the provider, so late,
 //! duplicate and reordered webhooks do no harm.
 
-use domain::code::Provider as ProviderCode;
 use domain::key::AccountId;
-use domain::reservation::PaymentState;
+use domain::reservations::reservation::PaymentState;
+use domain::text::code::Provider as ProviderCode;
 use payments::{
     ChargeReference, Lookup, ProviderEvent, RefundLookup, RefundReference, Subject, WebhookError,
     WebhookRequest,
 };
 use serde_json::json;
-use store::row::{provider_event, site};
+use store::row::charges::provider_event;
+use store::row::sites::site;
 
 use super::apply::apply;
 use super::session::follow_session;
@@ -32,7 +33,8 @@ pub async fn hear_provider(
     namespace: &str,
     request: &WebhookRequest<'_>,
 ) -> Result<(), WebhookRefusal> {
-    let site = store::site::find_by_address(app.store.read(), namespace).await.map_err(BookingError::from)?;
+    let site =
+        store::sites::site::find_by_address(app.store.read(), namespace).await.map_err(BookingError::from)?;
     let site = site.filter(|site| site.provider.as_deref() == Some(&code));
     let site = site.ok_or(WebhookRefusal::NoSuchSite)?;
     let provider = app.cashier.provider(&site).map_err(BookingError::from)?;
@@ -58,12 +60,12 @@ async fn hear_event(
         received_at: app.now(),
         handled_at: None,
     };
-    if store::provider_event::keep(db, row).await? {
+    if store::charges::provider_event::keep(db, row).await? {
         return Ok(());
     }
     let account = site.id.key().account();
     follow_subject(app, site, account, &event.subject).await?;
-    Ok(store::provider_event::handled(db, account, code.code(), &event.id, app.now()).await?)
+    Ok(store::charges::provider_event::handled(db, account, code.code(), &event.id, app.now()).await?)
 }
 
 async fn follow_subject(
@@ -88,7 +90,8 @@ async fn follow_charge(
     reference: &ChargeReference,
 ) -> Result<(), BookingError> {
     let payment =
-        store::reservation::payment_by_reference(app.store.read(), account, reference.as_str()).await?;
+        store::reservations::reservation::payment_by_reference(app.store.read(), account, reference.as_str())
+            .await?;
     // A charge whose response was lost is found by its job, by our idempotency key.
     let Some(payment) = payment.filter(|payment| payment.state == PaymentState::Pending) else {
         return Ok(());
@@ -113,7 +116,8 @@ async fn follow_refund(
     reference: &RefundReference,
 ) -> Result<(), BookingError> {
     let refund =
-        store::reservation::refund_by_reference(app.store.read(), account, reference.as_str()).await?;
+        store::reservations::reservation::refund_by_reference(app.store.read(), account, reference.as_str())
+            .await?;
     let Some(refund) = refund else { return Ok(()) };
     let provider = app.cashier.provider(site)?;
     if let Some(outcome) = provider.find_refund(&RefundLookup::Reference(reference)).await? {

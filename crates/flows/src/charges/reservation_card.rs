@@ -3,7 +3,8 @@
 use domain::key::Key;
 use payments::{Attempt, CardAnswer, CardReference, CardStanding, Decline, IdempotencyKey, NewCard};
 use store::StoreError;
-use store::row::{reservation_card, site};
+use store::row::charges::reservation_card;
+use store::row::sites::site;
 
 use crate::reservations::BookingError;
 use crate::{App, quotes};
@@ -45,11 +46,11 @@ struct Home {
 
 pub async fn cards(app: &App, owner: CardOwner) -> Result<Vec<reservation_card::Model>, BookingError> {
     let home = home_of_card(app, owner).await?;
-    Ok(store::reservation::cards(app.store.read(), home.quote, home.reservation).await?)
+    Ok(store::reservations::reservation::cards(app.store.read(), home.quote, home.reservation).await?)
 }
 
 async fn find_card(app: &App, card: Key) -> Result<reservation_card::Model, BookingError> {
-    store::reservation::card(app.store.read(), card).await?.ok_or(BookingError::NoSuchCard)
+    store::reservations::reservation::card(app.store.read(), card).await?.ok_or(BookingError::NoSuchCard)
 }
 
 /// The provider stores the card; we store its reference.
@@ -141,11 +142,13 @@ async fn home_of_card(app: &App, owner: CardOwner) -> Result<Home, BookingError>
             (key, read.reservation.map(|row| row.id.key()), read.row.site_id.key())
         }
         CardOwner::Reservation(key) => {
-            let row = store::reservation::find(db, key).await?.ok_or(BookingError::NoSuchReservation)?;
+            let row = store::reservations::reservation::find(db, key)
+                .await?
+                .ok_or(BookingError::NoSuchReservation)?;
             (row.quote_id.key(), Some(key), row.site_id.key())
         }
     };
-    let site = store::site::find(db, quote.account(), site).await?;
+    let site = store::sites::site::find(db, quote.account(), site).await?;
     Ok(Home { quote, reservation, site: site.ok_or(BookingError::NoSuchReservation)? })
 }
 

@@ -1,10 +1,10 @@
 //! Sums of the payments of all reservations: received, due, overdue and failed.
 
 use chrono::{NaiveDate, NaiveTime, TimeDelta};
-use domain::reservation::PaymentState;
-use domain::role::Permission;
-use store::report::Scope;
-use store::reservation_payment::{PaymentSum, Standing};
+use domain::accounts::role::Permission;
+use domain::reservations::reservation::PaymentState;
+use store::charges::reservation_payment::{PaymentSum, Standing};
+use store::insight::report::Scope;
 
 use crate::access::Caller;
 use crate::records::ResourceError;
@@ -35,7 +35,8 @@ pub async fn payment_summary(app: &App, caller: &Caller) -> Result<PaymentSummar
     // Where the clocks go forward at midnight, the day begins an hour later.
     let since = midnight.map_or_else(|| app.now() - NEWS, |moment| moment.to_utc());
     let scope = Scope::all(records::reach(caller));
-    let sum = async |standing| store::reservation_payment::sums(app.store.read(), &scope, standing).await;
+    let sum =
+        async |standing| store::charges::reservation_payment::sums(app.store.read(), &scope, standing).await;
     Ok(PaymentSummary {
         today,
         paid_since,

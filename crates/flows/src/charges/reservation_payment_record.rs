@@ -1,9 +1,9 @@
 //! `reservation-payment`: the payments of a booking and their due dates. Charging is an action of its own.
 
-use domain::reservation::PaymentMethod;
-use domain::reservation::PaymentState;
-use domain::reservation::Status;
-use domain::role::Permission;
+use domain::accounts::role::Permission;
+use domain::reservations::reservation::PaymentMethod;
+use domain::reservations::reservation::PaymentState;
+use domain::reservations::reservation::Status;
 use store::resource::{Belongs, Field, Form, Kind, Search};
 
 use crate::records::{Acts, CREATED, KEY, Resource, Route, UPDATED, VERSION};

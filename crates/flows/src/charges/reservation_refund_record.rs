@@ -1,7 +1,7 @@
 //! `reservation-refund`: refunds to guests. Refunding is an action of its own.
 
-use domain::reservation::RefundState;
-use domain::role::Permission;
+use domain::accounts::role::Permission;
+use domain::reservations::reservation::RefundState;
 use store::resource::{Belongs, Field, Form, Search};
 
 use crate::records::{Acts, CREATED, KEY, Resource, UPDATED, VERSION};

@@ -2,9 +2,9 @@
 
 use chrono::TimeDelta;
 use domain::key::{AccountId, Key};
-use domain::reservation::PaymentState;
+use domain::reservations::reservation::PaymentState;
 use payments::{ChargeReference, Decline, Outcome, SessionReference, SessionState};
-use store::row::reservation_payment;
+use store::row::charges::reservation_payment;
 
 use super::apply::apply;
 use crate::app::After;
@@ -56,7 +56,7 @@ async fn hold_until(
     app: &App,
     payment: &reservation_payment::Model,
 ) -> Result<Option<chrono::DateTime<chrono::Utc>>, BookingError> {
-    let row = store::reservation::find(app.store.read(), payment.reservation_id.key()).await?;
+    let row = store::reservations::reservation::find(app.store.read(), payment.reservation_id.key()).await?;
     Ok(row.and_then(|row| row.hold_until))
 }
 
@@ -66,7 +66,8 @@ pub(super) async fn follow_session(
     session: &SessionReference,
 ) -> Result<(), BookingError> {
     let payment =
-        store::reservation::payment_by_reference(app.store.read(), account, session.as_str()).await?;
+        store::reservations::reservation::payment_by_reference(app.store.read(), account, session.as_str())
+            .await?;
     let Some(payment) = payment.filter(|payment| payment.state == PaymentState::Pending) else {
         return Ok(());
     };

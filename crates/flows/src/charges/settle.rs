@@ -3,10 +3,10 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::key::Key;
-use domain::reservation::{PaymentState, Status};
+use domain::reservations::reservation::{PaymentState, Status};
 use payments::{CardReference, ChargeReference, Decline, IdempotencyKey, Lookup, Outcome, Provider};
 use store::StoreError;
-use store::row::reservation_payment;
+use store::row::charges::reservation_payment;
 
 use super::apply::{apply, decline_of};
 use super::outcome::{ASK_AGAIN, GRACE};
@@ -31,7 +31,7 @@ pub async fn refresh_payment_auth(app: &App, payment: Key) -> Result<Reservation
 }
 
 async fn ask_about_proof(app: &App, payment: Key, anew: bool) -> Result<ReservationView, BookingError> {
-    let row = store::reservation::payment(app.store.read(), payment).await?;
+    let row = store::reservations::reservation::payment(app.store.read(), payment).await?;
     let row = row.ok_or(BookingError::NoSuchPayment)?;
     let reservation = row.reservation_id.key();
     if row.state != PaymentState::Pending {
@@ -59,7 +59,7 @@ async fn ask_about_proof(app: &App, payment: Key, anew: bool) -> Result<Reservat
 
 /// Abandons an authentication because the guest pays another way.
 pub(crate) async fn abandon_proof(app: &App, payment: Key) -> Result<(), BookingError> {
-    let row = store::reservation::payment(app.store.read(), payment).await?;
+    let row = store::reservations::reservation::payment(app.store.read(), payment).await?;
     let row = row.ok_or(BookingError::NoSuchPayment)?;
     if row.state != PaymentState::Pending || !row.auth_required {
         return Ok(());
@@ -74,7 +74,7 @@ pub(crate) async fn abandon_proof(app: &App, payment: Key) -> Result<(), Booking
 
 /// The job of every charge: asks for its result, and completes or undoes the booking.
 pub(crate) async fn settle_charge(app: &App, payment: Key) -> Result<After, BookingError> {
-    let Some(row) = store::reservation::payment(app.store.read(), payment).await? else {
+    let Some(row) = store::reservations::reservation::payment(app.store.read(), payment).await? else {
         return Ok(After::Nothing);
     };
     if row.session_reference.is_some() && row.state == PaymentState::Pending {
@@ -121,7 +121,8 @@ pub(crate) async fn settle_charge(app: &App, payment: Key) -> Result<After, Book
 }
 
 async fn proof_until(app: &App, payment: &reservation_payment::Model) -> Result<DateTime<Utc>, StoreError> {
-    let reservation = store::reservation::find(app.store.read(), payment.reservation_id.key()).await?;
+    let reservation =
+        store::reservations::reservation::find(app.store.read(), payment.reservation_id.key()).await?;
     let held = reservation.filter(|row| row.status == Status::Tentative).and_then(|row| row.hold_until);
     let sent = payment.sent_at.unwrap_or(payment.updated_at);
     Ok(held.or(payment.next_attempt_at).unwrap_or(sent + GRACE))

@@ -4,13 +4,13 @@
 use std::sync::Arc;
 
 use chrono::NaiveDate;
-use domain::email::Email;
-use domain::inquiry::{Inquiry, StayRequest};
+use domain::accounts::role::Permission;
 use domain::key::{AccountId, Key};
-use domain::quote::{Quote, price, write_out};
-use domain::refusal::Refusal;
-use domain::role::Permission;
-use domain::stay_rules::check_free;
+use domain::people::email::Email;
+use domain::price::inquiry::{Inquiry, StayRequest};
+use domain::quotes::refusal::Refusal;
+use domain::quotes::stay_rules::check_free;
+use domain::quotes::{Quote, price, write_out};
 use search::Home;
 
 use crate::access::Caller;
@@ -123,7 +123,7 @@ pub async fn create_reservation(
     }
     let home = preview.home().ok_or(QuoteError::NoSuchProperty)?;
     if let Some(source) = new.source
-        && store::source::find(app.store.read(), source).await?.is_none_or(|_| !caller.owns(source))
+        && store::listings::source::find(app.store.read(), source).await?.is_none_or(|_| !caller.owns(source))
     {
         return Err(BookingError::NoSuchSource);
     }
@@ -140,7 +140,7 @@ pub async fn create_reservation(
     case.note("created", caller.user.email.as_str()).await?;
     stays::reserve_quietly(&mut case).await?;
     if new.tell_guest {
-        reservations::tell_guest(&case, domain::code::LetterKind::Confirmed, "").await?;
+        reservations::tell_guest(&case, domain::text::code::LetterKind::Confirmed, "").await?;
     }
     if new.ask_for_contact {
         booking::ask_for_contact(app, &case.tx, &case.reservation).await?;
@@ -171,7 +171,7 @@ async fn quote_for(
     new.last_name.trim().clone_into(&mut row.last_name);
     new.phone.trim().clone_into(&mut row.phone);
     row.email = new.email.as_ref().map(|email| email.as_str().to_owned()).unwrap_or_default();
-    store::quote::insert(&app.store, &row).await?;
+    store::quotes::quote::insert(&app.store, &row).await?;
     Ok(ReadQuote {
         site: Arc::clone(&preview.catalog.site),
         terms: Arc::clone(&home.terms),
@@ -183,7 +183,7 @@ async fn quote_for(
 }
 
 async fn catalog_selling(app: &App, account: AccountId, new: &NewStay) -> Result<Arc<Catalog>, BookingError> {
-    for site in store::site::of_account(app.store.read(), account).await? {
+    for site in store::sites::site::of_account(app.store.read(), account).await? {
         if new.namespace.as_ref().is_some_and(|namespace| *namespace != site.namespace) {
             continue;
         }

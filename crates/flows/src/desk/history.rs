@@ -1,8 +1,8 @@
 //! The history of a reservation, oldest first: its steps, and the actions of users.
 
 use chrono::{DateTime, Utc};
+use domain::accounts::role::Permission;
 use domain::key::Key;
-use domain::role::Permission;
 use serde_json::Value;
 
 use crate::access::Caller;
@@ -30,7 +30,7 @@ pub async fn history(app: &App, caller: &Caller, key: Key) -> Result<Vec<History
         changes: None,
     });
     let db = app.store.read();
-    let log = store::audit_entry::of_row(db, caller.account, "reservation", key).await?;
+    let log = store::accounts::audit_entry::of_row(db, caller.account, "reservation", key).await?;
     let deeds = log.into_iter().map(|entry| HistoryEntry {
         at: entry.at,
         name: entry.action,

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use domain::key::Key;
-use domain::refusal::Refusal;
-use domain::stay::Stay;
+use domain::quotes::refusal::Refusal;
+use domain::time::stay::Stay;
 
 use super::create::{NewReservation, preview_stay, speaks_against};
 use crate::App;
@@ -64,6 +64,6 @@ pub async fn rehearse_reservations(
 
 /// How many reservations can have the same night.
 async fn units_of(app: &App, home: Key) -> Result<usize, BookingError> {
-    let row = store::property::find_row(app.store.read(), home.account(), home).await?;
+    let row = store::homes::property::find_row(app.store.read(), home.account(), home).await?;
     Ok(row.and_then(|row| usize::try_from(row.units).ok()).unwrap_or(1).max(1))
 }

@@ -1,11 +1,11 @@
 //! Money received another way: in cash, by check or transfer, through a channel. It settles open payments, the next one first.
 
 use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, Utc};
-use domain::code::{LetterKind, WebhookEvent};
 use domain::key::Key;
-use domain::reservation::{PaymentMethod, PaymentState, Status};
+use domain::reservations::reservation::{PaymentMethod, PaymentState, Status};
+use domain::text::code::{LetterKind, WebhookEvent};
 use store::StoreError;
-use store::row::reservation_payment;
+use store::row::charges::reservation_payment;
 
 use crate::access::Caller;
 use crate::reservations::{BookingError, Case, ReservationView};

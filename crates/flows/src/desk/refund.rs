@@ -1,12 +1,12 @@
 //! Refunds by the owner. Before the stay ends, its total is reduced by the same amount, so that paid and due amounts still agree.
 
-use domain::cancelation::{Received, newest_first};
-use domain::code::JobKind;
+use domain::accounts::role::Permission;
 use domain::key::Key;
-use domain::reservation::{RefundState, Status};
-use domain::role::Permission;
+use domain::reservations::cancelation::{Received, newest_first};
+use domain::reservations::reservation::{RefundState, Status};
+use domain::text::code::JobKind;
 use store::StoreError;
-use store::row::reservation_refund;
+use store::row::charges::reservation_refund;
 
 use crate::access::Caller;
 use crate::quotes::Sold;
@@ -56,13 +56,17 @@ pub async fn refund(
 /// Sends the same refund again. The total that it reduced stays as it is.
 pub async fn retry_refund(app: &App, caller: &Caller, key: Key) -> Result<ReservationView, BookingError> {
     caller.demand(Permission::Reservations)?;
-    let refund =
-        if caller.owns(key) { store::reservation::refund(app.store.read(), key).await? } else { None };
+    let refund = if caller.owns(key) {
+        store::reservations::reservation::refund(app.store.read(), key).await?
+    } else {
+        None
+    };
     let reservation = refund.ok_or(BookingError::NoSuchPayment)?.reservation_id.key();
     reservations::admit(app, Some(caller), reservation).await?;
     let mut case = Case::open(app, reservation).await?.by(Some(caller), "retry-refund");
     case.check_unlocked()?;
-    let row = store::reservation::refund(&case.tx, key).await?.ok_or(BookingError::NoSuchPayment)?;
+    let row =
+        store::reservations::reservation::refund(&case.tx, key).await?.ok_or(BookingError::NoSuchPayment)?;
     if row.state != RefundState::Failed {
         return Err(BookingError::NotFailed);
     }

@@ -1,9 +1,9 @@
 //! An example booking, so that owners see the effect of their rules: made today, for a stay some days ahead.
 
 use chrono::{Days, NaiveDate};
-use domain::role::Permission;
-use domain::rounding::MAX_AMOUNT;
-use domain::stay::Stay;
+use domain::accounts::role::Permission;
+use domain::money::rounding::MAX_AMOUNT;
+use domain::time::stay::Stay;
 
 use crate::access::Caller;
 use crate::records::ResourceError;

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use domain::accounts::role::Permission;
 use domain::guest_key::Held;
 use domain::key::Key;
-use domain::role::Permission;
 use serde_json::Value;
 
 use crate::access::Caller;
@@ -56,7 +56,7 @@ pub async fn guest_link(app: &App, caller: &Caller, key: Key) -> Result<GuestLin
 pub async fn renew_guest_link(app: &App, caller: &Caller, key: Key) -> Result<GuestLink, BookingError> {
     let view = Box::pin(reservations::own_reservation(app, caller, key, Permission::Reservations)).await?;
     let tx = app.store.write().await?;
-    store::guest::renew(&tx, view.row.quote_id.key()).await?;
+    store::quotes::guest::renew(&tx, view.row.quote_id.key()).await?;
     let (action, noun) = ("renew-guest-link", "reservation");
     app::record(app, &tx, caller, Act { action, noun, row: Some(key), changes: Value::Null }).await?;
     tx.commit().await?;

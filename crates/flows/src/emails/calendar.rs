@@ -1,8 +1,8 @@
 //! E-mails about a home's calendar and those of other channels.
 
 use chrono::NaiveDate;
-use domain::code::LetterKind;
-use domain::language::Language;
+use domain::locale::language::Language;
+use domain::text::code::LetterKind;
 use notify::Letter;
 use store::row::outbox;
 
@@ -20,10 +20,11 @@ pub(super) async fn letter_about_calendar(
     let db = app.store.read();
     let payload = &row.payload;
     let property = named(payload, "property").ok_or(OutboxError::Gone)?;
-    let home = store::property::find_row(db, property.account(), property).await?;
+    let home = store::homes::property::find_row(db, property.account(), property).await?;
     let home = home.ok_or(OutboxError::Gone)?;
-    let account = store::account::find(db, row.account_id.account()).await?.ok_or(OutboxError::Gone)?;
-    let owner = store::account::first_owner(db, property.account()).await?;
+    let account =
+        store::accounts::account::find(db, row.account_id.account()).await?.ok_or(OutboxError::Gone)?;
+    let owner = store::accounts::account::first_owner(db, property.account()).await?;
     let day = |name: &str| payload[name].as_str().and_then(|text| text.parse::<NaiveDate>().ok());
     let (check_in, check_out) = day("check_in").zip(day("check_out")).ok_or(OutboxError::Gone)?;
     Ok(Letter {

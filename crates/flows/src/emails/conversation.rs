@@ -1,14 +1,16 @@
 //! E-mails about messages in a thread.
 
-use domain::attachment::{Attachment, named_files};
-use domain::code::LetterKind;
 use domain::guest_key::Held;
-use domain::party::Party;
-use domain::stay::Stay;
+use domain::inbox::attachment::{Attachment, named_files};
+use domain::people::party::Party;
+use domain::text::code::LetterKind;
+use domain::time::stay::Stay;
 use mailroom::About;
 use notify::{Guest, Letter, Refusal, Trip};
 use serde_json::Value;
-use store::row::{message, property, site, thread};
+use store::row::homes::property;
+use store::row::inbox::{message, thread};
+use store::row::sites::site;
 
 use super::reader::{For, OutboxError, language_of, letterhead, named};
 use super::stay::{key_in_letter, trip_to};
@@ -25,13 +27,13 @@ pub(super) async fn letter_of_conversation(
     let db = app.store.read();
     let (thread, message) =
         named(payload, "thread").zip(named(payload, "message")).ok_or(OutboxError::Gone)?;
-    let thread = store::thread::find(db, thread).await?.ok_or(OutboxError::Gone)?;
-    let message = store::thread::find_message(db, message).await?.ok_or(OutboxError::Gone)?;
+    let thread = store::inbox::thread::find(db, thread).await?.ok_or(OutboxError::Gone)?;
+    let message = store::inbox::thread::find_message(db, message).await?.ok_or(OutboxError::Gone)?;
     let namespace = payload["site"].as_str().unwrap_or_default();
-    let site = store::site::find_by_address(db, namespace).await?;
+    let site = store::sites::site::find_by_address(db, namespace).await?;
     let site = site.filter(|site| site.account_id == thread.account_id).ok_or(OutboxError::Gone)?;
     let home = match thread.property_id {
-        Some(id) => store::property::find_row(db, id.key().account(), id.key()).await?,
+        Some(id) => store::homes::property::find_row(db, id.key().account(), id.key()).await?,
         None => None,
     };
     let is_for_guest = !kind.is_for_owner() && reader == For::Recipient;

@@ -1,7 +1,7 @@
 //! `letter`: e-mails sent, with recipient and state. Their contents are not included: some contain sign-in links.
 
-use domain::code::OutboxState;
-use domain::role::Permission;
+use domain::accounts::role::Permission;
+use domain::text::code::OutboxState;
 use store::resource::{Belongs, Field, Search};
 
 use crate::records::{Acts, CREATED, KEY, Resource, UPDATED, VERSION};

@@ -1,12 +1,12 @@
 //! The recipient, the language and the letterhead of an e-mail.
 
-use domain::code::{LetterKind, UnknownCode};
 use domain::key::Key;
-use domain::language::Language;
+use domain::locale::language::Language;
+use domain::text::code::{LetterKind, UnknownCode};
 use notify::{CarryError, MailError};
 use serde_json::Value;
 use store::StoreError;
-use store::row::site;
+use store::row::sites::site;
 
 use crate::App;
 use crate::reservations::BookingError;
@@ -64,7 +64,7 @@ pub(super) async fn language_of(
     guest: &str,
 ) -> Result<Language, StoreError> {
     if kind.is_for_owner() {
-        let owner = store::account::first_owner(app.store.read(), site.id.key().account()).await?;
+        let owner = store::accounts::account::first_owner(app.store.read(), site.id.key().account()).await?;
         return Ok(owner.and_then(|owner| Language::read(&owner.language)).unwrap_or_default());
     }
     let offered = Language::offered(&site.languages);

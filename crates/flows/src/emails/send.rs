@@ -1,8 +1,8 @@
 //! E-mails: written to the outbox in the transaction that causes them, and sent by a job. Each has its own message ID, so that a
 //! duplicate sent after a lost response can be recognized.
 
-use domain::code::{LetterKind, OutboxState};
 use domain::key::Key;
+use domain::text::code::{LetterKind, OutboxState};
 use notify::{Document, Letter, Mail, MailError};
 use store::StoreError;
 use store::row::outbox;

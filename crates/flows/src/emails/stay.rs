@@ -2,17 +2,19 @@
 
 use chrono::{DateTime, NaiveDate, NaiveTime, TimeZone, Utc};
 use chrono_tz::Tz;
-use domain::code::LetterKind;
-use domain::currency::Currency;
 use domain::guest_key::{GuestKey, Held};
 use domain::key::Key;
 use domain::money::Money;
-use domain::reservation::{PaymentState, RefundState};
+use domain::money::currency::Currency;
+use domain::reservations::reservation::{PaymentState, RefundState};
+use domain::text::code::LetterKind;
 use mailroom::About;
 use notify::{Guest, Instalment, Letter, Trip};
 use serde_json::Value;
 use store::StoreError;
-use store::row::{property, reservation_payment, site};
+use store::row::charges::reservation_payment;
+use store::row::homes::property;
+use store::row::sites::site;
 
 use super::reader::{For, OutboxError, language_of, letterhead, named};
 use crate::reservations::ReservationView;
@@ -99,7 +101,7 @@ pub(super) async fn trip_to(
     check_out: NaiveDate,
 ) -> Result<Trip, StoreError> {
     let key = home.id.key();
-    let photo = store::photo::find_first(app.store.read(), key.account(), key).await?;
+    let photo = store::homes::photo::find_first(app.store.read(), key.account(), key).await?;
     let photo = photo.map(|photo| (office.photo(site, photo.id.key()), photo.alt));
     Ok(Trip { photo, ..days_at(home, check_in, check_out) })
 }

@@ -1,12 +1,12 @@
 //! E-mails to users. Their links contain secrets, which are created when the e-mail is rendered and stored only as hashes.
 
 use chrono::{DateTime, Utc};
-use domain::code::LetterKind;
 use domain::key::AccountId;
-use domain::language::Language;
+use domain::locale::language::Language;
+use domain::text::code::LetterKind;
 use notify::{Guest, Letter, Site};
 use serde_json::Value;
-use store::row::account;
+use store::row::accounts::account;
 
 use super::reader::{OutboxError, named};
 use crate::services::PostOffice;
@@ -23,7 +23,7 @@ pub(super) async fn letter_to_user(
     payload: &Value,
 ) -> Result<Letter, OutboxError> {
     let db = app.store.read();
-    let account = store::account::find(db, account).await?.ok_or(OutboxError::Gone)?;
+    let account = store::accounts::account::find(db, account).await?.ok_or(OutboxError::Gone)?;
     let words = if kind == LetterKind::Invited {
         invitation_words(app, office, payload).await?
     } else {
@@ -50,7 +50,7 @@ pub(super) async fn letter_to_user(
 
 async fn reset_words(app: &App, office: &PostOffice, payload: &Value) -> Result<Words, OutboxError> {
     let key = named(payload, "user").ok_or(OutboxError::Gone)?;
-    let user = store::user::find(app.store.read(), key).await?.ok_or(OutboxError::Gone)?;
+    let user = store::sessions::user::find(app.store.read(), key).await?.ok_or(OutboxError::Gone)?;
     let (secret, until) = sessions::new_reset(app, key).await?;
     Ok(Words {
         language: Language::read(&user.language).unwrap_or_default(),

@@ -3,7 +3,7 @@
 //! A feed is read as soon as it is created, and its address must not lead into the internal network; deleting it releases its
 //! nights.
 
-use domain::code::{JobKind, StateStatus};
+use domain::text::code::{JobKind, StateStatus};
 use store::resource::{Belongs, Field, Form, Row, Search, Value};
 
 use super::read::{check_feed_address, forget_feed};

@@ -1,9 +1,10 @@
 //! The same nights were sold here and elsewhere: the owner is notified at once, because only people can resolve it.
 
 use chrono::NaiveDate;
-use domain::code::LetterKind;
+use domain::text::code::LetterKind;
 use serde_json::json;
-use store::row::{calendar_event, calendar_feed};
+use store::row::calendars::calendar_event;
+use store::row::feeds::calendar_feed;
 use store::{StoreError, Tx};
 
 use crate::outbox::NewLetter;
@@ -17,7 +18,7 @@ pub(super) async fn tell_of_conflict(
     nights: &[NaiveDate],
 ) -> Result<(), StoreError> {
     let account = feed.id.key().account();
-    let owner = store::account::first_owner(tx, account).await?;
+    let owner = store::accounts::account::first_owner(tx, account).await?;
     let (Some(owner), Some(first), Some(last)) = (owner, nights.first(), nights.last()) else {
         return Ok(());
     };

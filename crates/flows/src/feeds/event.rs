@@ -3,7 +3,7 @@
 use chrono::{DateTime, Days, Utc};
 use domain::key::Key;
 use ical::Frame;
-use store::row::property;
+use store::row::homes::property;
 use store::{StoreError, Tx};
 
 use crate::app;
@@ -13,8 +13,8 @@ const BACK: Days = Days::new(62);
 const AHEAD: Days = Days::new(1_100);
 
 pub(super) async fn forget_event(tx: &Tx, event: Key) -> Result<(), StoreError> {
-    store::night::release(tx, event.account(), event).await?;
-    store::calendar_event::delete(tx, event).await
+    store::calendars::night::release(tx, event.account(), event).await?;
+    store::calendars::calendar_event::delete(tx, event).await
 }
 
 pub(super) fn frame(home: &property::Model, now: DateTime<Utc>) -> Frame {

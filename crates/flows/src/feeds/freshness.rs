@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(4);
 pub(crate) async fn has_fresh_feeds(app: &App, property: Key) -> Result<bool, StoreError> {
     let since = app.now() - OLDEST;
     let doubtful =
-        store::calendar_feed::doubtful(app.store.read(), property.account(), property, since).await?;
+        store::feeds::calendar_feed::doubtful(app.store.read(), property.account(), property, since).await?;
     let mut looks = JoinSet::new();
     for feed in doubtful {
         let app = app.clone();

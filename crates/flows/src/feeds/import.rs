@@ -1,12 +1,14 @@
 //! Compares a complete feed with the stored events: new events are added, moved ones replaced, missing ones deleted.
 
-use domain::code::EventKind;
+use domain::text::code::EventKind;
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use domain::key::Key;
 use ical::{Busy, Calendar, Held, Run};
-use store::row::{calendar_event, calendar_feed, property};
+use store::row::calendars::calendar_event;
+use store::row::feeds::calendar_feed;
+use store::row::homes::property;
 use store::{StoreError, Tx};
 
 use super::event::{forget_event, frame};
@@ -27,7 +29,7 @@ pub(super) async fn import(
     let (key, today) = (feed.id.key(), app::home_day(home, app.now()));
     let from = frame(home, app.now()).from;
     let mut known: BTreeMap<String, Family> = BTreeMap::new();
-    for event in store::calendar_feed::events(tx, key, today).await? {
+    for event in store::feeds::calendar_feed::events(tx, key, today).await? {
         known.entry(event.external_uid.clone().unwrap_or_default()).or_default().push(event);
     }
     let (mut new, mut gone) = (Vec::new(), Vec::new());

@@ -4,10 +4,11 @@
 use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use domain::code::{JobKind, StateStatus};
 use domain::key::Key;
+use domain::text::code::{JobKind, StateStatus};
 use reach::{FetchError, Fetched, Known, ReachError};
-use store::row::{calendar_feed, property};
+use store::row::feeds::calendar_feed;
+use store::row::homes::property;
 use store::{StoreError, Tx};
 
 use super::event::{forget_event, frame};
@@ -48,7 +49,7 @@ pub(super) fn check_feed_address(app: &App, url: &str) -> Result<(), ReachError>
 
 /// Enqueues jobs for feeds without one, which were created before feeds were read.
 pub(crate) async fn watch_feeds(app: &App) -> Result<(), StoreError> {
-    let feeds = store::calendar_feed::untouched(app.store.read(), MOST_AT_START).await?;
+    let feeds = store::feeds::calendar_feed::untouched(app.store.read(), MOST_AT_START).await?;
     if feeds.is_empty() {
         return Ok(());
     }
@@ -79,11 +80,11 @@ pub(super) async fn refresh_feed(
     patience: Duration,
 ) -> Result<Option<calendar_feed::Model>, FeedError> {
     let db = app.store.read();
-    let feed = store::calendar_feed::find(db, key).await?;
+    let feed = store::feeds::calendar_feed::find(db, key).await?;
     let Some(feed) = feed.filter(|feed| feed.state_status == StateStatus::Active) else {
         return Ok(None);
     };
-    let home = store::property::find_row(db, key.account(), feed.property_id.key()).await?;
+    let home = store::homes::property::find_row(db, key.account(), feed.property_id.key()).await?;
     let Some(home) = home else { return Ok(None) };
     let began = app.now();
     let look = look_at(app, &feed, &home, patience).await?;
@@ -124,7 +125,7 @@ async fn keep_look(
 ) -> Result<Option<calendar_feed::Model>, FeedError> {
     let key = seen.id.key();
     let tx = app.store.write().await?;
-    let feed = store::calendar_feed::lock(&tx, key).await?;
+    let feed = store::feeds::calendar_feed::lock(&tx, key).await?;
     let active = StateStatus::Active;
     let Some(mut feed) = feed.filter(|feed| feed.state_status == active) else { return Ok(None) };
     if feed.url != seen.url {
@@ -156,7 +157,7 @@ async fn keep_look(
 
 /// Deletes all events of a feed.
 pub(super) async fn forget_feed(_app: &App, tx: &Tx, feed: Key) -> Result<(), StoreError> {
-    for event in store::calendar_feed::all_events(tx, feed).await? {
+    for event in store::feeds::calendar_feed::all_events(tx, feed).await? {
         forget_event(tx, event).await?;
     }
     Ok(())

@@ -1,13 +1,16 @@
 //! The nights of imported events: taken where they are free, and reported to the owner where another stay has them.
 
-use domain::code::EventKind;
+use domain::text::code::EventKind;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use domain::key::Key;
 use ical::Run;
-use store::night::{Claim, TakeError};
-use store::row::{Id, calendar_event, calendar_feed, property};
+use store::calendars::night::{Claim, TakeError};
+use store::row::Id;
+use store::row::calendars::calendar_event;
+use store::row::feeds::calendar_feed;
+use store::row::homes::property;
 use store::{StoreError, Tx};
 
 use super::conflict::tell_of_conflict;
@@ -23,7 +26,7 @@ struct Ledger {
 impl Ledger {
     async fn of(tx: &Tx, home: &property::Model) -> Result<Self, StoreError> {
         let property = home.id.key();
-        let owners = store::calendar_event::owners(tx, property.account(), property).await?;
+        let owners = store::calendars::calendar_event::owners(tx, property.account(), property).await?;
         Ok(Self { owners, units: usize::try_from(home.units).unwrap_or(1).max(1) })
     }
 
@@ -48,7 +51,7 @@ pub(super) async fn settle(
     home: &property::Model,
 ) -> Result<(), StoreError> {
     let today = app::home_day(home, app.now());
-    let mut events = store::calendar_feed::events(tx, feed.id.key(), today).await?;
+    let mut events = store::feeds::calendar_feed::events(tx, feed.id.key(), today).await?;
     wake_echoes(app, tx, feed, home, &mut events).await?;
     let mut ledger = Ledger::of(tx, home).await?;
     for mut event in events.into_iter().filter(|event| event.blocking) {
@@ -105,7 +108,7 @@ async fn take_what_is_free(
         return Ok(());
     }
     // A concurrent booking was faster, or no single unit is free throughout: take as many nights as possible, one by one.
-    let owned = store::night::of_event(tx, event.id.key().account(), event.id.key()).await?;
+    let owned = store::calendars::night::of_event(tx, event.id.key().account(), event.id.key()).await?;
     for night in free.into_iter().filter(|night| !owned.contains(night)) {
         take(tx, ledger, event, vec![night]).await?;
     }
@@ -123,7 +126,7 @@ async fn take_over(
 ) -> Result<(), StoreError> {
     let (account, property) = (event.id.key().account(), home.id.key());
     let today = app::home_day(home, app.now());
-    let closed: BTreeSet<Id> = store::calendar_event::current(tx, account, property, today)
+    let closed: BTreeSet<Id> = store::calendars::calendar_event::current(tx, account, property, today)
         .await?
         .into_iter()
         .filter(|other| other.kind == EventKind::FeedClosed)
@@ -137,7 +140,7 @@ async fn take_over(
         }
     }
     for (owner, nights) in nights {
-        store::night::hand_over(tx, account, owner.key(), event.id.key(), &nights).await?;
+        store::calendars::night::hand_over(tx, account, owner.key(), event.id.key(), &nights).await?;
     }
     Ok(())
 }
@@ -152,7 +155,7 @@ async fn take(
     let (event, property): (Key, Key) = (event.id.key(), event.property_id.key());
     let units = u16::try_from(ledger.units).unwrap_or(u16::MAX);
     let claim = Claim { account: event.account(), property, event, nights, units };
-    match store::night::take(tx, &claim).await {
+    match store::calendars::night::take(tx, &claim).await {
         Ok(_) => Ok(true),
         // Some nights may have been taken, and stay taken.
         Err(TakeError::Taken(_)) => Ok(false),

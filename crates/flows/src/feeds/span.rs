@@ -6,7 +6,9 @@ use chrono::NaiveDate;
 use domain::key::Key;
 use ical::{Held, Run};
 use sha2::{Digest, Sha256};
-use store::row::{Id, calendar_event, property};
+use store::row::Id;
+use store::row::calendars::calendar_event;
+use store::row::homes::property;
 use store::{StoreError, Tx};
 
 /// The UID of an event in our feeds. It is stable and reveals nothing: a channel may show it to anyone.
@@ -58,8 +60,8 @@ impl Spans {
         today: NaiveDate,
     ) -> Result<Self, StoreError> {
         let (account, property) = (feed.account(), home.id.key());
-        let events = store::calendar_event::current(tx, account, property, today).await?;
-        let owned = owned(&store::calendar_event::owners(tx, account, property).await?);
+        let events = store::calendars::calendar_event::current(tx, account, property, today).await?;
+        let owned = owned(&store::calendars::calendar_event::owners(tx, account, property).await?);
         let others = events.iter().filter(|event| event.feed_id != Some(feed.into()));
         let is_unheard = |event: &&calendar_event::Model| {
             event.feed_id.is_none() && home.calendar_read_at.is_none_or(|read| event.created_at > read)

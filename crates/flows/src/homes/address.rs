@@ -1,6 +1,6 @@
 //! The address of a home on one line.
 
-use store::row::property;
+use store::row::homes::property;
 
 pub(crate) fn address(home: &property::Model) -> String {
     let town = format!("{} {}", home.state.trim(), home.postal_code.trim());

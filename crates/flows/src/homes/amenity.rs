@@ -6,5 +6,5 @@ use crate::App;
 
 /// Code and name of each amenity.
 pub async fn amenity_names(app: &App) -> Result<Vec<(String, String)>, StoreError> {
-    store::amenity::names(app.store.read()).await
+    store::homes::amenity::names(app.store.read()).await
 }

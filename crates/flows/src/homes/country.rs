@@ -1,6 +1,6 @@
 //! Countries to choose from.
 
-use domain::country::Country;
+use domain::locale::country::Country;
 use store::page::{Page, Paged};
 
 use super::name_search::find;

@@ -1,6 +1,6 @@
 //! `country`: the countries of the world.
 
-use domain::country::Country;
+use domain::locale::country::Country;
 use store::resource::{Field, Row, Search, Value};
 
 use crate::records::Resource;

@@ -4,8 +4,8 @@
 
 use std::io;
 
-use domain::code::PhotoState;
 use domain::key::Key;
+use domain::text::code::PhotoState;
 use gallery::{Bytes, GalleryError, ReadError, ShelfError, Size, Unfit};
 use store::StoreError;
 use store::resource::{Row, Value};
@@ -63,7 +63,7 @@ pub async fn take_in_photo(
 ) -> Result<Row, PhotoError> {
     caller.demand(resource.write).map_err(ResourceError::from)?;
     // Checked first, so that nothing is decoded for a home that the user may not see.
-    let home = store::property::find_row(app.store.read(), caller.account, new.property).await?;
+    let home = store::homes::property::find_row(app.store.read(), caller.account, new.property).await?;
     if home.is_none() || !caller.sees(&app.store, new.property).await? {
         return Err(ResourceError::wrong("property", "There is nothing with this key.").into());
     }
@@ -94,7 +94,7 @@ pub async fn photo_file(app: &App, photo: Key, size: Size) -> Result<Option<Byte
 /// Creates the sizes of a picture, and publishes it.
 pub(crate) async fn prepare_photo(app: &App, key: Key) -> Result<After, PhotoError> {
     let account = key.account();
-    let found = store::photo::find(app.store.read(), account, key).await?;
+    let found = store::homes::photo::find(app.store.read(), account, key).await?;
     let Some(photo) = found.filter(|photo| photo.state != PhotoState::Ready) else {
         return Ok(After::Nothing);
     };
@@ -106,8 +106,8 @@ pub(crate) async fn prepare_photo(app: &App, key: Key) -> Result<After, PhotoErr
     }
     app.reach("photo_sized");
     let tx = app.store.write().await?;
-    let is_there = store::photo::set_ready(&tx, account, key).await?;
-    store::change::of_property(&tx, account, photo.property_id.key()).await?;
+    let is_there = store::homes::photo::set_ready(&tx, account, key).await?;
+    store::catalog::change::of_property(&tx, account, photo.property_id.key()).await?;
     app.commit(tx, account).await?;
     if !is_there {
         // It was deleted meanwhile, and its files may have been deleted before the last one was created.
@@ -118,7 +118,7 @@ pub(crate) async fn prepare_photo(app: &App, key: Key) -> Result<After, PhotoErr
 
 /// Deletes the files unless the row still exists, because deleting the home failed.
 pub(crate) async fn remove_photo(app: &App, key: Key) -> Result<After, PhotoError> {
-    if store::photo::find(app.store.read(), key.account(), key).await?.is_none() {
+    if store::homes::photo::find(app.store.read(), key.account(), key).await?.is_none() {
         app.gallery.remove(key).await?;
     }
     Ok(After::Nothing)

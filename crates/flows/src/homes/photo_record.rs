@@ -2,8 +2,8 @@
 //!
 //! A new picture is placed last and prepared by a job; its files are deleted after its row.
 
-use domain::code::JobKind;
-use domain::code::PhotoState;
+use domain::text::code::JobKind;
+use domain::text::code::PhotoState;
 use store::resource::{Belongs, Field, Kind, Row, Search, Value};
 
 use crate::app;
@@ -47,7 +47,8 @@ impl Keeper for PhotoKeeper {
     fn prepare<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
         Box::pin(async move {
             let (None, Some(property)) = (before, row.get("property").as_key()) else { return Ok(()) };
-            let (count, end) = store::photo::count_and_end(desk.tx, desk.caller.account, property).await?;
+            let (count, end) =
+                store::homes::photo::count_and_end(desk.tx, desk.caller.account, property).await?;
             if count >= MOST_PHOTOS {
                 return Err(ResourceError::wrong(
                     "property",

@@ -3,8 +3,8 @@
 use domain::key::Key;
 use search::Home;
 use store::StoreError;
-use store::property::PropertyRows;
-use store::row::property;
+use store::homes::property::PropertyRows;
+use store::row::homes::property;
 
 use crate::cache::{Catalog, CatalogError};
 use crate::{App, catalog};
@@ -23,13 +23,13 @@ pub async fn property<'a>(
     key: Key,
 ) -> Result<Option<PropertyPage<'a>>, StoreError> {
     let Some(home) = catalog.homes.home(key) else { return Ok(None) };
-    let rows = store::property::find(app.store.read(), key.account(), key).await?;
+    let rows = store::homes::property::find(app.store.read(), key.account(), key).await?;
     Ok(rows.map(|rows| PropertyPage { home, rows }))
 }
 
 /// Whether the owner had a home at this slug and deleted it.
 pub async fn was_given_up(app: &App, catalog: &Catalog, slug: &str) -> Result<bool, StoreError> {
-    store::property::was_given_up(app.store.read(), catalog.account(), slug).await
+    store::homes::property::was_given_up(app.store.read(), catalog.account(), slug).await
 }
 
 /// A published property. If a site is given, one that the site sells.
@@ -43,5 +43,5 @@ pub(crate) async fn published_property(
     {
         return Ok(None);
     }
-    Ok(store::property::find_published(app.store.read(), key.account(), key).await?)
+    Ok(store::homes::property::find_published(app.store.read(), key.account(), key).await?)
 }

@@ -40,11 +40,11 @@ impl Keeper for PropertyGroupKeeper {
     fn leaving<'a>(&'a self, desk: Desk<'a>, row: &'a Row) -> Boxed<'a> {
         Box::pin(async move {
             let (account, group) = (desk.caller.account, row.key());
-            let invited = store::invitation::open(desk.tx, account, desk.app.now()).await?;
+            let invited = store::accounts::invitation::open(desk.tx, account, desk.app.now()).await?;
             let name = group.to_string();
             let is_promised =
                 invited.iter().any(|invited| invited.groups.split(',').any(|group| group == name));
-            if is_promised || store::membership::is_limit(desk.tx, account, group).await? {
+            if is_promised || store::accounts::membership::is_limit(desk.tx, account, group).await? {
                 return Err(ResourceError::InUse);
             }
             Ok(())

@@ -2,8 +2,8 @@
 //!
 //! Sets a home's slug, time zone and feed secret, and checks its amenities.
 
-use domain::code::JobKind;
-use domain::code::SystemType;
+use domain::text::code::JobKind;
+use domain::text::code::SystemType;
 use store::resource::{Belongs, Field, Form, Kind, Preset, Row, Search, Source, Value};
 
 use super::slug::fill;
@@ -92,7 +92,7 @@ impl Keeper for PropertyKeeper {
         Box::pin(async move {
             fill(desk, row, "name", None).await?;
             if row.text("time_zone").is_empty() {
-                let account = store::account::find(desk.tx, desk.caller.account).await?;
+                let account = store::accounts::account::find(desk.tx, desk.caller.account).await?;
                 let zone = account.map_or_else(|| "UTC".to_owned(), |account| account.time_zone);
                 row.set("time_zone", Value::Text(zone));
             }
@@ -106,7 +106,7 @@ impl Keeper for PropertyKeeper {
     fn leaving<'a>(&'a self, desk: Desk<'a>, row: &'a Row) -> Boxed<'a> {
         Box::pin(async move {
             // Its pictures are deleted with it; the job deletes their files after the commit.
-            for photo in store::photo::keys_of(desk.tx, desk.caller.account, row.key()).await? {
+            for photo in store::homes::photo::keys_of(desk.tx, desk.caller.account, row.key()).await? {
                 app::enqueue(desk.app, desk.tx, JobKind::RemovePhoto, photo, desk.app.now()).await?;
             }
             Ok(())
@@ -116,7 +116,7 @@ impl Keeper for PropertyKeeper {
 
 async fn check_amenities(desk: Desk<'_>, row: &Row) -> Result<(), ResourceError> {
     let Value::Words(chosen) = row.get("amenities") else { return Ok(()) };
-    let known = store::amenity::names(desk.tx).await?;
+    let known = store::homes::amenity::names(desk.tx).await?;
     match chosen.iter().find(|code| !known.iter().any(|(known, _)| known == *code)) {
         Some(unknown) => Err(ResourceError::wrong("amenities", format!("There is no amenity {unknown:?}."))),
         None => Ok(()),

@@ -1,12 +1,12 @@
 //! Attachments of messages. They are checked before anything is written, and stored before their message: a file without a
 //! message is unused, but a message must not refer to a missing file.
 
-use domain::attachment::{Attachment, named_files};
+use domain::accounts::role::Permission;
+use domain::inbox::attachment::{Attachment, named_files};
+use domain::inbox::message::MessageText;
 use domain::key::Key;
-use domain::message::MessageText;
-use domain::role::Permission;
 use gallery::Bytes;
-use store::row::message;
+use store::row::inbox::message;
 
 use super::conversation::Words;
 use super::file::{AttachmentError, NewFile, Parcel, attachments, sent, take_in_files};
@@ -33,7 +33,7 @@ pub async fn message_file(
     message: Key,
     place: usize,
 ) -> Result<Option<(Attachment, Bytes)>, AttachmentError> {
-    let Some(row) = store::thread::find_message(app.store.read(), message).await? else {
+    let Some(row) = store::inbox::thread::find_message(app.store.read(), message).await? else {
         return Ok(None);
     };
     let Some(attachment) = attachments(&row).into_iter().nth(place) else { return Ok(None) };
@@ -48,7 +48,7 @@ pub async fn own_message_file(
     place: usize,
 ) -> Result<Option<(Attachment, Bytes)>, AttachmentError> {
     caller.demand(Permission::Read)?;
-    let found = store::thread::find_message(app.store.read(), message).await?;
+    let found = store::inbox::thread::find_message(app.store.read(), message).await?;
     let Some(row) = found.filter(|_| caller.owns(message)) else { return Ok(None) };
     check_sees_thread(app, caller, row.thread_id.key()).await?;
     message_file(app, message, place).await
@@ -60,7 +60,7 @@ pub async fn check_may_answer(app: &App, caller: &Caller, thread: Key) -> Result
 }
 
 async fn check_sees_thread(app: &App, caller: &Caller, thread: Key) -> Result<(), AttachmentError> {
-    let row = store::thread::find(app.store.read(), thread).await?.filter(|_| caller.owns(thread));
+    let row = store::inbox::thread::find(app.store.read(), thread).await?.filter(|_| caller.owns(thread));
     let is_seen = match row.ok_or(AttachmentError::NoSuchThread)?.property_id {
         Some(property) => caller.sees(&app.store, property.key()).await?,
         None => caller.groups.is_none(),
@@ -103,7 +103,7 @@ pub async fn write_to_owner_with_files(
     text: Option<MessageText>,
     files: Vec<NewFile>,
 ) -> Result<message::Model, AttachmentError> {
-    let known = store::reservation::find(app.store.read(), reservation).await?;
+    let known = store::reservations::reservation::find(app.store.read(), reservation).await?;
     known.ok_or(AttachmentError::NoSuchThread)?;
     let parcel = take_in_files(app, reservation.account(), files).await?;
     let text = text.or_else(|| named_files(&parcel.attachments)).ok_or(AttachmentError::None)?;

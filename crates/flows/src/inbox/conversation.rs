@@ -2,13 +2,14 @@
 
 use std::collections::HashSet;
 
-use domain::code::{LetterKind, MessageAuthor, StateStatus};
 use domain::guest_key::Held;
+use domain::inbox::message::MessageText;
 use domain::key::Key;
-use domain::message::MessageText;
-use domain::message_template::Variable;
+use domain::templates::message_template::Variable;
+use domain::text::code::{LetterKind, MessageAuthor, StateStatus};
 use serde_json::json;
-use store::row::{message, site, thread};
+use store::row::inbox::{message, thread};
+use store::row::sites::site;
 use store::{StoreError, Tx};
 
 use super::error::ConversationError;
@@ -60,7 +61,7 @@ pub struct Following {
 pub async fn conversation(app: &App, reservation: Key) -> Result<Vec<message::Model>, ConversationError> {
     let quote = quote_of(app, reservation).await?;
     let db = app.store.read();
-    let mut said = store::thread::messages(db, reservation.account(), quote, reservation).await?;
+    let mut said = store::inbox::thread::messages(db, reservation.account(), quote, reservation).await?;
     let is_host = |message: &&mut message::Model| message.author == MessageAuthor::Host;
     for message in said.iter_mut().filter(is_host).filter(|message| names_status_page(&message.body)) {
         message.body = outbox::with_link(&message.body, &status_page(app, quote).await?);
@@ -71,8 +72,8 @@ pub async fn conversation(app: &App, reservation: Key) -> Result<Vec<message::Mo
 /// The status page of a quote for its guest.
 async fn status_page(app: &App, quote: Key) -> Result<String, ConversationError> {
     let gone = || ConversationError::NoSuchReservation;
-    let row = store::quote::find(app.store.read(), quote).await?.ok_or_else(gone)?;
-    let site = store::site::find(app.store.read(), quote.account(), row.site_id.key()).await?;
+    let row = store::quotes::quote::find(app.store.read(), quote).await?.ok_or_else(gone)?;
+    let site = store::sites::site::find(app.store.read(), quote.account(), row.site_id.key()).await?;
     let key = app::guest_key(app, Held::Quote, quote).await?.ok_or_else(gone)?;
     let office = app.post_office.as_deref().ok_or_else(gone)?;
     Ok(office.status_page(&site.ok_or_else(gone)?, &key))
@@ -123,9 +124,9 @@ pub(crate) async fn write_answer(
     by: Author<'_>,
     words: Words<'_>,
 ) -> Result<(message::Model, Key), ConversationError> {
-    let row = store::thread::lock(tx, thread).await?.ok_or(ConversationError::NoSuchThread)?;
+    let row = store::inbox::thread::lock(tx, thread).await?.ok_or(ConversationError::NoSuchThread)?;
     let account = thread.account();
-    if words.is_offer && store::offer_refusal::exists(tx, account, &row.guest_email).await? {
+    if words.is_offer && store::inbox::offer_refusal::exists(tx, account, &row.guest_email).await? {
         return Err(ConversationError::OffersRefused);
     }
     let message = message::Model {
@@ -142,13 +143,13 @@ pub(crate) async fn write_answer(
         is_offer: words.is_offer,
         attachments: words.parcel.map_or_else(|| json!([]), Parcel::told),
     };
-    store::thread::insert_message(tx, message.clone()).await?;
-    store::thread::update(tx, answered(app, row.clone(), by, words.text)).await?;
+    store::inbox::thread::insert_message(tx, message.clone()).await?;
+    store::inbox::thread::update(tx, answered(app, row.clone(), by, words.text)).await?;
     if let Some(letter) = answer_letter(app, tx, &row, &message).await? {
         outbox::post(app, tx, letter).await?;
     }
     let about = known_by(&row);
-    store::change::of_conversation(tx, about).await?;
+    store::catalog::change::of_conversation(tx, about).await?;
     Ok((message, about))
 }
 
@@ -195,16 +196,16 @@ pub(super) async fn site_of_thread(
     let account = thread.id.key().account();
     let mut site = thread.site_id;
     if let (None, Some(quote)) = (site, thread.quote_id) {
-        site = store::quote::find(db, quote.key()).await?.map(|quote| quote.site_id);
+        site = store::quotes::quote::find(db, quote.key()).await?.map(|quote| quote.site_id);
     }
     match site {
-        Some(site) => store::site::find(db, account, site.key()).await,
-        None => Ok(store::site::of_account(db, account).await?.into_iter().next()),
+        Some(site) => store::sites::site::find(db, account, site.key()).await,
+        None => Ok(store::sites::site::of_account(db, account).await?.into_iter().next()),
     }
 }
 
 async fn quote_of(app: &App, reservation: Key) -> Result<Key, ConversationError> {
-    let row = store::reservation::find(app.store.read(), reservation).await?;
+    let row = store::reservations::reservation::find(app.store.read(), reservation).await?;
     Ok(row.ok_or(ConversationError::NoSuchReservation)?.quote_id.key())
 }
 

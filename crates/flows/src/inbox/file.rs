@@ -1,11 +1,11 @@
 //! Files of a message: checked, stored, and deleted if the message is not stored.
 
-use domain::attachment::{Attachment, MOST_FILES};
+use domain::inbox::attachment::{Attachment, MOST_FILES};
 use domain::key::{AccountId, Key};
 use gallery::{CleanFile, ReadFileError, ShelfError, UnfitFile};
 use serde_json::{Value, json};
 use store::StoreError;
-use store::row::message;
+use store::row::inbox::message;
 
 use super::error::ConversationError;
 use crate::App;

@@ -1,9 +1,9 @@
 //! Replies of guests in an existing thread.
 
-use domain::code::StateStatus;
-use domain::message::MessageText;
+use domain::inbox::message::MessageText;
+use domain::text::code::StateStatus;
 use mailroom::About;
-use store::row::{message, thread};
+use store::row::inbox::{message, thread};
 use store::{StoreError, Tx};
 
 use super::conversation::site_of_thread;
@@ -21,14 +21,16 @@ pub(super) async fn answered_thread(
     let key = match about {
         About::Thread(key) => key,
         About::Reservation(key) => {
-            let Some(reservation) = store::reservation::lock(tx, key).await? else { return Ok(None) };
+            let Some(reservation) = store::reservations::reservation::lock(tx, key).await? else {
+                return Ok(None);
+            };
             let home = reservation.property_id.key();
-            let home = store::property::find_row(tx, key.account(), home).await?;
+            let home = store::homes::property::find_row(tx, key.account(), home).await?;
             let place = home.map(|home| home.name).unwrap_or_default();
             thread_of(app, tx, &reservation, &place).await?
         }
     };
-    let row = store::thread::lock(tx, key).await?;
+    let row = store::inbox::thread::lock(tx, key).await?;
     Ok(row.filter(|row| row.state_status != StateStatus::Deleted))
 }
 
@@ -46,7 +48,7 @@ pub(super) async fn hear_guest_in(
     let place = thread.subject.clone();
     let thread = with_words(app, thread, &place, text);
     let thread = thread::Model { version: thread.version + 1, ..thread };
-    store::thread::update(tx, thread.clone()).await?;
+    store::inbox::thread::update(tx, thread.clone()).await?;
     let said = Said { name, text, stay: None, party: None, mail_name, parcel };
     hear_guest(app, tx, &site, &thread, &said).await.map(Some)
 }

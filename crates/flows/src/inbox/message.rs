@@ -1,16 +1,17 @@
 //! Messages from guests: one thread for each quote, or for each guest and home; the owner is notified by e-mail.
 
-use domain::code::{LetterKind, MessageAuthor, StateStatus, WebhookEvent};
-use domain::email::Email;
+use domain::inbox::message::{MessageText, subject};
 use domain::key::Key;
-use domain::message::{MessageText, subject};
-use domain::party::Party;
-use domain::person_name::PersonName;
-use domain::stay::Stay;
-use domain::telephone::Telephone;
+use domain::people::email::Email;
+use domain::people::party::Party;
+use domain::people::person_name::PersonName;
+use domain::people::telephone::Telephone;
+use domain::text::code::{LetterKind, MessageAuthor, StateStatus, WebhookEvent};
 use domain::text::search_words;
+use domain::time::stay::Stay;
 use serde_json::{Value, json};
-use store::row::{message, site, thread};
+use store::row::inbox::{message, thread};
+use store::row::sites::site;
 use store::{StoreError, Tx};
 
 use super::file::Parcel;
@@ -77,7 +78,7 @@ pub async fn write_to_owner(app: &App, site: &str, letter: &Letter) -> Result<De
     let property = about.property;
     let tx = app.store.write().await?;
     // Two messages at once, for example by a double click, must not create two threads.
-    store::site::lock(&tx, catalog.account(), catalog.site.id.key()).await?;
+    store::sites::site::lock(&tx, catalog.account(), catalog.site.id.key()).await?;
     let thread = keep_thread(app, &tx, &catalog, letter, &about).await?;
     let name = letter.name.to_string();
     let (stay, party) = (letter.stay, letter.party);
@@ -98,12 +99,12 @@ pub(super) async fn hear_guest(
 ) -> Result<message::Model, StoreError> {
     let account = thread.id.key().account();
     let message = message_row(app, thread, said);
-    store::thread::insert_message(tx, message.clone()).await?;
+    store::inbox::thread::insert_message(tx, message.clone()).await?;
     if let Some(recipient) = owner_address(tx, site).await? {
         outbox::post(app, tx, notice(site, recipient, &message, said)).await?;
     }
     webhooks::announce(app, tx, account, WebhookEvent::MessageReceived, told_of(&message)).await?;
-    store::change::of_conversation(tx, known_by(thread)).await?;
+    store::catalog::change::of_conversation(tx, known_by(thread)).await?;
     Ok(message)
 }
 
@@ -129,7 +130,7 @@ async fn about(app: &App, catalog: &Catalog, letter: &Letter) -> Result<About, L
     }
     if let Some(key) = letter.quote {
         // An expired quote can still be asked about.
-        let quote = store::quote::find(app.store.read(), key).await?;
+        let quote = store::quotes::quote::find(app.store.read(), key).await?;
         let quote = quote.filter(|quote| quote.site_id == catalog.site.id);
         let quoted = quote.ok_or(LetterError::NoSuchQuote)?.property_id.key();
         if property.is_some_and(|property| property != quoted) {
@@ -152,20 +153,21 @@ async fn keep_thread(
 ) -> Result<thread::Model, StoreError> {
     let account = catalog.account();
     let known = match letter.quote {
-        Some(quote) => store::thread::find_by_quote(tx, account, quote).await?,
-        None => store::thread::find_open(tx, account, about.property, &address(&letter.email)).await?,
+        Some(quote) => store::inbox::thread::find_by_quote(tx, account, quote).await?,
+        None => store::inbox::thread::find_open(tx, account, about.property, &address(&letter.email)).await?,
     };
     let is_known = known.is_some();
     let mut thread = known.unwrap_or_else(|| new_thread(app, &catalog.site, letter, about));
     if let (None, Some(quote)) = (thread.reservation_id, letter.quote) {
-        thread.reservation_id = store::reservation::find_by_quote(tx, quote).await?.map(|row| row.id);
+        thread.reservation_id =
+            store::reservations::reservation::find_by_quote(tx, quote).await?.map(|row| row.id);
     }
     let mut thread = asking(with_words(app, thread, &about.place, &letter.text), letter);
     if is_known {
         thread.version += 1;
-        store::thread::update(tx, thread.clone()).await?;
+        store::inbox::thread::update(tx, thread.clone()).await?;
     } else {
-        store::thread::insert(tx, thread.clone()).await?;
+        store::inbox::thread::insert(tx, thread.clone()).await?;
     }
     Ok(thread)
 }
@@ -266,7 +268,7 @@ async fn owner_address(tx: &Tx, site: &site::Model) -> Result<Option<String>, St
     if !contact.is_empty() {
         return Ok(Some(contact.to_owned()));
     }
-    Ok(store::account::first_owner(tx, site.id.key().account()).await?.map(|owner| owner.email))
+    Ok(store::accounts::account::first_owner(tx, site.id.key().account()).await?.map(|owner| owner.email))
 }
 
 /// Webhook payload: the keys of the message, not its contents.

@@ -2,9 +2,9 @@
 //!
 //! A message created here goes to the guest in the same way as every other reply.
 
-use domain::code::MessageAuthor;
-use domain::message::MessageText;
-use domain::role::Permission;
+use domain::accounts::role::Permission;
+use domain::inbox::message::MessageText;
+use domain::text::code::MessageAuthor;
 use store::resource::{Belongs, Field, Kind, Row, Search, Value};
 
 use super::conversation::{Author, Words, write_answer};

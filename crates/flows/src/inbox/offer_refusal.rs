@@ -3,7 +3,7 @@
 
 use domain::guest_key::Held;
 use domain::key::Key;
-use store::row::site;
+use store::row::sites::site;
 
 use super::conversation::site_of_thread;
 use super::error::ConversationError;
@@ -20,25 +20,25 @@ pub struct OfferRefusal {
 /// Whether the recipient of an offer has opted out.
 pub async fn offer_refusal(app: &App, message: Key) -> Result<OfferRefusal, ConversationError> {
     let db = &app.store.read_moment().await?;
-    let found = store::thread::find_message(db, message).await?.filter(|message| message.is_offer);
+    let found = store::inbox::thread::find_message(db, message).await?.filter(|message| message.is_offer);
     let found = found.ok_or(ConversationError::NoSuchThread)?;
-    let thread = store::thread::find(db, found.thread_id.key()).await?;
+    let thread = store::inbox::thread::find(db, found.thread_id.key()).await?;
     let thread = thread.ok_or(ConversationError::NoSuchThread)?;
     let site = site_of_thread(db, &thread).await?.ok_or(ConversationError::NoSuchThread)?;
-    let is_refused = store::offer_refusal::exists(db, message.account(), &thread.guest_email).await?;
+    let is_refused = store::inbox::offer_refusal::exists(db, message.account(), &thread.guest_email).await?;
     Ok(OfferRefusal { site, email: thread.guest_email, is_refused })
 }
 
 pub async fn refuse_offers(app: &App, message: Key) -> Result<OfferRefusal, ConversationError> {
     let before = offer_refusal(app, message).await?;
-    store::offer_refusal::keep(&app.store, message.account(), &before.email, app.now()).await?;
+    store::inbox::offer_refusal::keep(&app.store, message.account(), &before.email, app.now()).await?;
     Ok(OfferRefusal { is_refused: true, ..before })
 }
 
 /// Opts in again.
 pub async fn allow_offers(app: &App, message: Key) -> Result<OfferRefusal, ConversationError> {
     let before = offer_refusal(app, message).await?;
-    store::offer_refusal::forget(&app.store, message.account(), &before.email).await?;
+    store::inbox::offer_refusal::forget(&app.store, message.account(), &before.email).await?;
     Ok(OfferRefusal { is_refused: false, ..before })
 }
 

@@ -3,12 +3,14 @@
 
 use std::time::Duration;
 
-use domain::attachment::named_files;
-use domain::code::StateStatus;
+use domain::accounts::role::Permission;
+use domain::inbox::attachment::named_files;
 use domain::key::Key;
-use domain::role::Permission;
+use domain::text::code::StateStatus;
 use mailroom::{Answer, MOST_LETTER, Mailbox, MailboxError, Replies, Unusable, Writer};
-use store::row::{site, thread, user};
+use store::row::inbox::thread;
+use store::row::sessions::user;
+use store::row::sites::site;
 use store::{StoreError, Tx};
 
 use super::conversation::{Author, Words, site_of_thread, write_answer};
@@ -90,7 +92,7 @@ async fn keep_packed(app: &App, answer: &Answer, parcel: Option<&Parcel>) -> Res
     let Some(thread) = answered_thread(app, &tx, answer.about).await? else {
         return Ok(Received::Gone);
     };
-    if store::thread::is_kept(&tx, thread.id.key().account(), &answer.name).await? {
+    if store::inbox::thread::is_kept(&tx, thread.id.key().account(), &answer.name).await? {
         return Ok(Received::Known);
     }
     let about = known_by(&thread);
@@ -127,7 +129,7 @@ async fn hear_host_by_mail(
 ) -> Result<Option<Key>, ReplyError> {
     let (key, mail_name) = (thread.id.key(), Some(answer.name.as_str()));
     let site = site_of_thread(tx, thread).await?;
-    let user = store::user::find_by_email(tx, &answer.from).await?;
+    let user = store::sessions::user::find_by_email(tx, &answer.from).await?;
     let caller = match &user {
         Some(user) => who_answers(app, tx, user, thread).await?,
         None => None,
@@ -158,7 +160,7 @@ async fn who_answers(
     if user.state_status != StateStatus::Active {
         return Ok(None);
     }
-    let accounts = store::membership::of_user(tx, user.id.key()).await?;
+    let accounts = store::accounts::membership::of_user(tx, user.id.key()).await?;
     let caller =
         sessions::caller_in(app, Some(thread.account_id.account()), &accounts, user.into(), Way::Session)
             .await?;

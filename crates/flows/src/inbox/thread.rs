@@ -1,15 +1,16 @@
 //! Notifications about the threads of an account for its users: that something changed, not what. Clients then request what
 //! they may see.
 
-use domain::code::StateStatus;
+use domain::accounts::role::Permission;
+use domain::inbox::message::{MessageText, subject};
 use domain::key::{AccountId, Key};
-use domain::message::{MessageText, subject};
-use domain::party::Party;
-use domain::role::Permission;
-use domain::stay::Stay;
+use domain::people::party::Party;
+use domain::text::code::StateStatus;
 use domain::text::search_words;
+use domain::time::stay::Stay;
 use serde_json::json;
-use store::row::{message, reservation, thread};
+use store::row::inbox::{message, thread};
+use store::row::reservations::reservation;
 use store::{StoreError, Tx};
 
 use super::conversation::{Author, Words, write_answer};
@@ -93,13 +94,15 @@ pub(crate) async fn thread_of(
     place: &str,
 ) -> Result<Key, StoreError> {
     let key = reservation.id.key();
-    store::reservation::lock(tx, key).await?;
-    if let Some(known) = store::thread::find_by_reservation(tx, key, reservation.quote_id.key()).await? {
+    store::reservations::reservation::lock(tx, key).await?;
+    if let Some(known) =
+        store::inbox::thread::find_by_reservation(tx, key, reservation.quote_id.key()).await?
+    {
         return Ok(known.id.key());
     }
     let row = thread_about(app, reservation, place);
     let thread = row.id.key();
-    store::thread::insert(tx, row).await?;
+    store::inbox::thread::insert(tx, row).await?;
     Ok(thread)
 }
 
@@ -112,13 +115,13 @@ pub(crate) async fn follow_guest(
     let (key, quote) = (reservation.id.key(), reservation.quote_id.key());
     let name = format!("{} {}", reservation.first_name, reservation.last_name).trim().to_owned();
     let email = reservation.email.to_lowercase();
-    for known in store::thread::of_stay(tx, key.account(), quote, key).await? {
-        let Some(row) = store::thread::lock(tx, known.id.key()).await? else { continue };
+    for known in store::inbox::thread::of_stay(tx, key.account(), quote, key).await? {
+        let Some(row) = store::inbox::thread::lock(tx, known.id.key()).await? else { continue };
         let former = search_words([&*row.guest_name, &row.guest_email, &row.guest_phone]);
         let rest = row.search_text.strip_prefix(&former).unwrap_or(&row.search_text);
         let found_by = search_words([&*name, &email, &reservation.phone]);
         let search_text = format!("{found_by} {}", rest.trim_start());
-        store::change::of_conversation(tx, known_by(&row)).await?;
+        store::catalog::change::of_conversation(tx, known_by(&row)).await?;
         let row = thread::Model {
             search_text,
             guest_name: name.clone(),
@@ -128,7 +131,7 @@ pub(crate) async fn follow_guest(
             version: row.version + 1,
             ..row
         };
-        store::thread::update(tx, row).await?;
+        store::inbox::thread::update(tx, row).await?;
     }
     Ok(())
 }

@@ -2,8 +2,8 @@
 //!
 //! Marking a thread as read, archiving and restoring it updates the inbox of all users who have it open.
 
+use domain::accounts::role::Permission;
 use domain::key::Key;
-use domain::role::Permission;
 use store::resource::{Belongs, Field, Preset, Row, Search};
 
 use crate::App;
@@ -65,7 +65,7 @@ pub struct ThreadKeeper;
 
 impl Keeper for ThreadKeeper {
     fn written<'a>(&'a self, desk: Desk<'a>, _: Option<&'a Row>, row: &'a Row) -> Boxed<'a> {
-        Box::pin(async move { Ok(store::change::of_conversation(desk.tx, known_by(row)).await?) })
+        Box::pin(async move { Ok(store::catalog::change::of_conversation(desk.tx, known_by(row)).await?) })
     }
 
     fn kept(&self, app: &App, row: &Row) {

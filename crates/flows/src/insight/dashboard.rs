@@ -2,12 +2,12 @@
 //! twelve before.
 
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
-use domain::month::{Month, Span};
-use domain::report::Figures;
-use domain::role::Permission;
-use store::dashboard::{FeedNow, PaymentNow, RefundNow, SHOWN, StayNow, Top};
-use store::report::Scope;
-use store::row::thread;
+use domain::accounts::role::Permission;
+use domain::insight::report::Figures;
+use domain::time::month::{Month, Span};
+use store::insight::dashboard::{FeedNow, PaymentNow, RefundNow, SHOWN, StayNow, Top};
+use store::insight::report::Scope;
+use store::row::inbox::thread;
 
 use super::report::books;
 use crate::access::Caller;
@@ -73,7 +73,7 @@ pub async fn dashboard(app: &App, caller: &Caller) -> Result<Dashboard, Resource
     let (db, now) = (app.store.read(), app.now());
     let scope = Scope::all(records::reach(caller));
     let today = app::account_day(app, caller).await?;
-    let homes = store::report::homes(db, &scope).await?;
+    let homes = store::insight::report::homes(db, &scope).await?;
     let month = Month::of(today);
     let period = Span { from: month.before(2 * MONTHS - 1).span().from, until: month.span().until };
     let books = books(&app.store, &scope, &homes, period).await?;
@@ -86,13 +86,16 @@ pub async fn dashboard(app: &App, caller: &Caller) -> Result<Dashboard, Resource
     let utc = now.date_naive();
     // The dates at both ends of the world's time zones.
     let (first, last) = (later(utc, 0).pred_opt().unwrap_or(utc), later(utc, DAYS));
-    let stays = store::dashboard::stays(db, &scope, first, last).await?;
-    let due = store::dashboard::due_payments(db, &scope, later(utc, 1)).await?;
+    let stays = store::insight::dashboard::stays(db, &scope, first, last).await?;
+    let due = store::insight::dashboard::due_payments(db, &scope, later(utc, 1)).await?;
     let overdue = due.into_iter().filter(|payment| payment.due_date < today_of(&payment.stay, now));
     let undelivered = if caller.may(Permission::Settings) {
         let since = news_since(app, caller, today).await?;
-        let letters = store::dashboard::lost_letters(db, &scope, since).await?;
-        Some(Undelivered { letters, webhooks: store::dashboard::lost_webhooks(db, &scope, since).await? })
+        let letters = store::insight::dashboard::lost_letters(db, &scope, since).await?;
+        Some(Undelivered {
+            letters,
+            webhooks: store::insight::dashboard::lost_webhooks(db, &scope, since).await?,
+        })
     } else {
         None
     };
@@ -101,13 +104,13 @@ pub async fn dashboard(app: &App, caller: &Caller) -> Result<Dashboard, Resource
         today,
         homes: homes.len(),
         days: (0..DAYS).map(|ahead| day_ahead(&stays, now, today, ahead)).collect(),
-        requests: store::dashboard::requests(db, &scope).await?,
-        unread: store::dashboard::unread(db, &scope).await?,
-        failed_payments: store::dashboard::failed_payments(db, &scope).await?,
+        requests: store::insight::dashboard::requests(db, &scope).await?,
+        unread: store::insight::dashboard::unread(db, &scope).await?,
+        failed_payments: store::insight::dashboard::failed_payments(db, &scope).await?,
         overdue_payments: beginning(overdue.collect()),
-        failed_refunds: store::dashboard::failed_refunds(db, &scope).await?,
-        feeds: store::dashboard::feeds(db, &scope).await?,
-        conflicts: store::dashboard::conflicts(db, &scope, today).await?,
+        failed_refunds: store::insight::dashboard::failed_refunds(db, &scope).await?,
+        feeds: store::insight::dashboard::feeds(db, &scope).await?,
+        conflicts: store::insight::dashboard::conflicts(db, &scope, today).await?,
         undelivered,
         this_year: books.whole(Span { from: middle, ..period }),
         last_year: books.whole(Span { until: middle, ..period }),
@@ -117,7 +120,7 @@ pub async fn dashboard(app: &App, caller: &Caller) -> Result<Dashboard, Resource
 
 /// The day begins in the account's time zone, as in the lists of its users.
 async fn news_since(app: &App, caller: &Caller, today: NaiveDate) -> Result<DateTime<Utc>, ResourceError> {
-    let account = store::account::find(app.store.read(), caller.account).await?;
+    let account = store::accounts::account::find(app.store.read(), caller.account).await?;
     let zone = account.map_or(chrono_tz::Tz::UTC, |account| app::zone_named(&account.time_zone));
     let day = today.checked_sub_days(Days::new(NEWS)).unwrap_or(today);
     let midnight = day.and_time(NaiveTime::MIN);

@@ -1,12 +1,12 @@
-//! Reports: reads what was offered, sold, blocked and canceled; `domain::report` computes the figures.
+//! Reports: reads what was offered, sold, blocked and canceled; `domain::insight::report` computes the figures.
 
 use std::collections::HashMap;
 
+use domain::accounts::role::Permission;
+use domain::insight::report::{Blocked, Books, By, CanceledStay, Figures, MOST_MONTHS, Offer, SoldStay};
 use domain::key::Key;
-use domain::month::{Month, Span};
-use domain::report::{Blocked, Books, By, CanceledStay, Figures, MOST_MONTHS, Offer, SoldStay};
-use domain::role::Permission;
-use store::report::{HomeLine, Scope, SourceFilter};
+use domain::time::month::{Month, Span};
+use store::insight::report::{HomeLine, Scope, SourceFilter};
 use store::row::Id;
 use store::{Store, StoreError};
 
@@ -69,13 +69,13 @@ pub async fn report(app: &App, caller: &Caller, asked: &ReportQuestion) -> Resul
     let first = asked.first.unwrap_or_else(|| last.before(USUAL_MONTHS - 1));
     check_period(first, last)?;
     let period = Span { from: first.span().from, until: last.span().until };
-    let homes = store::report::homes(db, &scope).await?;
+    let homes = store::insight::report::homes(db, &scope).await?;
     let books = books(&app.store, &scope, &homes, period).await?;
     let rows = match asked.by {
         By::Month => by_month(&books, first, last),
         By::Property => by_property(&books, homes, period),
         By::Source => {
-            let names = store::source::names(db, caller.account).await?;
+            let names = store::listings::source::names(db, caller.account).await?;
             by_source(&books, &names, period)
         }
     };
@@ -100,7 +100,8 @@ pub(super) async fn books(
     period: Span,
 ) -> Result<Books, StoreError> {
     let db = store.read();
-    let first_nights: HashMap<Id, _> = store::report::first_nights(db, scope).await?.into_iter().collect();
+    let first_nights: HashMap<Id, _> =
+        store::insight::report::first_nights(db, scope).await?.into_iter().collect();
     let offers = homes.iter().map(|home| {
         let made = home.created_at.with_timezone(&app::zone_named(&home.time_zone)).date_naive();
         // A home that was imported with its bookings was sold before it was created here.
@@ -109,8 +110,8 @@ pub(super) async fn books(
         Offer { home: home.id.key(), units, since: home.is_on_sale.then_some(since) }
     });
     let mut stays = Vec::new();
-    for line in store::report::stays(db, scope, period).await? {
-        let broken = |error: domain::currency::CurrencyError| StoreError::Broken(error.to_string());
+    for line in store::insight::report::stays(db, scope, period).await? {
+        let broken = |error: domain::money::currency::CurrencyError| StoreError::Broken(error.to_string());
         stays.push(SoldStay {
             home: line.property_id.key(),
             source: line.source_id.map(Id::key),
@@ -120,15 +121,16 @@ pub(super) async fn books(
             revenue: line.total - line.total_taxes,
         });
     }
-    let blocks = store::report::blocks(db, scope, period).await?.into_iter().map(|line| Blocked {
+    let blocks = store::insight::report::blocks(db, scope, period).await?.into_iter().map(|line| Blocked {
         home: line.property_id.key(),
         nights: Span { from: line.first, until: line.last.succ_opt().unwrap_or(line.last) },
     });
-    let canceled = store::report::canceled(db, scope, period).await?.into_iter().map(|line| CanceledStay {
-        home: line.property_id.key(),
-        source: line.source_id.map(Id::key),
-        check_in: line.check_in,
-    });
+    let canceled =
+        store::insight::report::canceled(db, scope, period).await?.into_iter().map(|line| CanceledStay {
+            home: line.property_id.key(),
+            source: line.source_id.map(Id::key),
+            check_in: line.check_in,
+        });
     Ok(Books { offers: offers.collect(), stays, blocks: blocks.collect(), canceled: canceled.collect() })
 }
 

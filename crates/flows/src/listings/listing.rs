@@ -3,7 +3,7 @@
 use domain::key::Key;
 use store::StoreError;
 use store::page::{Page, Paged};
-use store::row::{listing, listing_fee, listing_rate};
+use store::row::listings::{listing, listing_fee, listing_rate};
 
 use crate::access::Caller;
 use crate::cache::CatalogError;
@@ -25,7 +25,7 @@ pub async fn listings(
     keys.sort_unstable();
     let Paged { rows: keys, total } = page.cut(keys);
     let account = catalog.site.id.key().account();
-    let rows = store::listing::find_each(app.store.read(), account, &keys).await?;
+    let rows = store::listings::listing::find_each(app.store.read(), account, &keys).await?;
     Ok(Some(Paged { rows, total }))
 }
 
@@ -35,7 +35,7 @@ async fn published_listing(
     key: Key,
     site: Option<&str>,
 ) -> Result<Option<listing::Model>, CatalogError> {
-    let Some(listing) = store::listing::find(app.store.read(), key.account(), key).await? else {
+    let Some(listing) = store::listings::listing::find(app.store.read(), key.account(), key).await? else {
         return Ok(None);
     };
     let property = homes::published_property(app, listing.property_id.key(), site).await?;
@@ -55,7 +55,8 @@ pub async fn listing_named(
     }
     let Some(namespace) = site else { return Ok(None) };
     let account = catalog::catalog(app, namespace).await?.site.id.key().account();
-    let Some(known) = store::partner_listing::find(app.store.read(), account, name).await? else {
+    let Some(known) = store::partner_homes::partner_listing::find(app.store.read(), account, name).await?
+    else {
         return Ok(None);
     };
     let property = homes::published_property(app, known.property.id.key(), site).await?;
@@ -67,7 +68,7 @@ pub async fn listing_fees(
     listing: Key,
     page: Page,
 ) -> Result<Paged<listing_fee::Model>, StoreError> {
-    store::listing::fees(app.store.read(), listing.account(), listing, page).await
+    store::listings::listing::fees(app.store.read(), listing.account(), listing, page).await
 }
 
 pub async fn listing_rates(
@@ -75,7 +76,7 @@ pub async fn listing_rates(
     listing: Key,
     page: Page,
 ) -> Result<Paged<listing_rate::Model>, StoreError> {
-    store::listing::rates(app.store.read(), listing.account(), listing, page).await
+    store::listings::listing::rates(app.store.read(), listing.account(), listing, page).await
 }
 
 /// A listing of the user's account, of a home that the user may see.
@@ -84,7 +85,7 @@ pub(crate) async fn own_listing(
     caller: &Caller,
     key: Key,
 ) -> Result<Option<listing::Model>, StoreError> {
-    let Some(listing) = store::listing::find(app.store.read(), caller.account, key).await? else {
+    let Some(listing) = store::listings::listing::find(app.store.read(), caller.account, key).await? else {
         return Ok(None);
     };
     let is_seen = caller.sees(&app.store, listing.property_id.key()).await?;

@@ -1,6 +1,6 @@
 //! `listing-discount`: discounts by length of stay or by time of booking. The best one applies.
 
-use domain::discount::DiscountKind;
+use domain::price::discount::DiscountKind;
 use store::resource::{Belongs, Field};
 
 use crate::records::{CREATED, HOMES, KEY, Resource, UPDATED, VERSION};

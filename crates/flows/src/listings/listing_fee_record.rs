@@ -1,6 +1,6 @@
 //! `listing-fee`: fees in addition to the rent.
 
-use domain::fee::FeeKind;
+use domain::price::fee::FeeKind;
 use store::resource::{Belongs, Field, Form, Search};
 
 use crate::records::{CREATED, HOMES, KEY, Resource, UPDATED, VERSION};

@@ -2,9 +2,9 @@
 //!
 //! A listing's standing depends on the readiness of its home and on the operator's decision.
 
-use domain::code::ActiveType;
-use domain::listing::{Act, check_set};
-use domain::terms::MinNightsRule;
+use domain::listings::terms::MinNightsRule;
+use domain::listings::{Act, check_set};
+use domain::text::code::ActiveType;
 use store::resource::{Belongs, Field, Form, Preset, Row, Search, Value};
 
 use super::listing_standing::setup;
@@ -81,7 +81,7 @@ impl Keeper for ListingKeeper {
             }
             let Some(property) = row.get("property").as_key() else { return Ok(()) };
             let account = desk.caller.account;
-            let home = store::listing_home::find(desk.tx, account, property, row.key()).await?;
+            let home = store::listings::listing_home::find(desk.tx, account, property, row.key()).await?;
             let home = home.unwrap_or_default();
             let setup = setup(desk.app, &home);
             // A new listing has no rates yet: if it is to be active at once, its standing shows what is missing.

@@ -1,14 +1,14 @@
 //! The standing of listings: what keeps one from being sold, activating many at once, and the operator's decisions.
 
-use domain::code::ActiveType;
+use domain::accounts::role::{Permission, Role};
 use domain::key::{AccountId, Key};
-use domain::listing::{Act, Home, Need, Setup};
-use domain::role::{Permission, Role};
+use domain::listings::{Act, Home, Need, Setup};
+use domain::text::code::ActiveType;
 use serde_json::json;
 use store::StoreError;
-use store::listing::Watched;
+use store::listings::listing::Watched;
 use store::resource::Value;
-use store::row::listing;
+use store::row::listings::listing;
 
 use super::listing::own_listing;
 use crate::access::{Caller, Person, Way};
@@ -91,7 +91,7 @@ pub async fn activate_listings(
 
 /// The listings of all accounts with this standing, oldest first.
 pub async fn watched_listings(app: &App, standing: ActiveType) -> Result<Vec<Watched>, StoreError> {
-    store::listing::standing_as(app.store.read(), standing).await
+    store::listings::listing::standing_as(app.store.read(), standing).await
 }
 
 /// Applies the operator's decision and records it in the account's audit log.
@@ -104,17 +104,17 @@ pub async fn decide_listing(
 ) -> Result<ActiveType, DecisionError> {
     let account = key.account();
     let tx = app.store.write().await?;
-    let listing = store::listing::find_locked(&tx, account, key).await?;
+    let listing = store::listings::listing::find_locked(&tx, account, key).await?;
     let listing = listing.ok_or(DecisionError::NoSuchListing)?;
     let property = listing.property_id.key();
-    let home = store::listing_home::find(&tx, account, property, key).await?;
+    let home = store::listings::listing_home::find(&tx, account, property, key).await?;
     let standing = *listing.active_type;
     let to = act.leads(standing, &setup(app, &home.unwrap_or_default()));
     let to = to.filter(|_| act.is_operators()).ok_or(DecisionError::Unfit(standing))?;
     let (active_type, version) = (to.into(), listing.version + 1);
     let row = listing::Model { active_type, updated_at: app.now(), version, ..listing };
     store::keep::update(&tx, row).await?;
-    store::change::of_property(&tx, account, property).await?;
+    store::catalog::change::of_property(&tx, account, property).await?;
     let changes = app::changes(&json!({"active_type": standing}), &json!({"active_type": to}));
     let entry = app::Act { action: act.code(), noun: "listing", row: Some(key), changes };
     app::record(app, &tx, &signing(operator, account, address), entry).await?;
@@ -128,7 +128,7 @@ pub(super) fn setup(app: &App, home: &Home) -> Setup {
 
 async fn looked_at(app: &App, listing: &listing::Model) -> Result<(ActiveType, Home), StoreError> {
     let (key, property) = (listing.id.key(), listing.property_id.key());
-    let home = store::listing_home::find(app.store.read(), key.account(), property, key).await?;
+    let home = store::listings::listing_home::find(app.store.read(), key.account(), property, key).await?;
     Ok((*listing.active_type, home.unwrap_or_default()))
 }
 

@@ -1,7 +1,7 @@
 //! Sources that a guest can choose for a booking.
 
 use store::page::{Page, Paged};
-use store::row::source;
+use store::row::listings::source;
 
 use crate::cache::CatalogError;
 use crate::{App, catalog, homes};
@@ -14,6 +14,6 @@ pub async fn sources(
     page: Page,
 ) -> Result<Paged<source::Model>, CatalogError> {
     let account = catalog::catalog(app, site).await?.site.id.key().account();
-    let rows = store::source::list_active(app.store.read(), account).await?;
+    let rows = store::listings::source::list_active(app.store.read(), account).await?;
     Ok(homes::find(rows, |source| &source.name, search, page))
 }

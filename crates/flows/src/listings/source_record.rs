@@ -1,6 +1,6 @@
 //! `source`: sources of bookings, named by the owner.
 
-use domain::role::Permission;
+use domain::accounts::role::Permission;
 use store::resource::{Field, Search};
 
 use crate::records::{CREATED, KEY, Resource, STATE, STATE_ACTIONS, UPDATED, VERSION};

@@ -1,6 +1,6 @@
 //! `tax`: taxes collected for an authority.
 
-use domain::tax::TaxKind;
+use domain::price::tax::TaxKind;
 use store::resource::{Field, Search};
 
 use crate::records::{

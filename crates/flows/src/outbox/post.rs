@@ -1,7 +1,7 @@
 //! Writing an e-mail to the outbox.
 
-use domain::code::{JobKind, LetterKind, OutboxState};
 use domain::key::AccountId;
+use domain::text::code::{JobKind, LetterKind, OutboxState};
 use serde_json::Value;
 use store::row::outbox;
 use store::{StoreError, Tx};

@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 
 use chrono::NaiveDate;
-use domain::payment_plan::Instalment;
-use domain::quote::{LineKind, Quote, QuoteLine, QuoteNight, Totals, Why};
-use domain::rate_book::NightRule;
-use domain::stay::Stay;
-use domain::terms::Terms;
+use domain::listings::terms::Terms;
+use domain::policies::payment_plan::Instalment;
+use domain::price::rate_book::NightRule;
+use domain::quotes::{LineKind, Quote, QuoteLine, QuoteNight, Totals, Why};
+use domain::time::stay::Stay;
 use partner::{Item, ItemKind};
 
 /// The rule of each line.

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use domain::key::Key;
-use domain::terms::{BookingTerms, MinNightsRule, Standing};
-use domain::weekday::WeekdaySet;
+use domain::listings::terms::{BookingTerms, MinNightsRule, Standing};
+use domain::time::weekday::WeekdaySet;
 use partner::Night;
 
 use super::*;

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use chrono::{Days, NaiveDate, TimeDelta};
-use domain::code::JobKind;
 use domain::key::Key;
+use domain::text::code::JobKind;
 use store::{StoreError, Tx};
 
 use super::token::ask_partner;
@@ -28,8 +28,8 @@ pub(super) async fn ask_for_calendar(app: &App, tx: &Tx, property: Key) -> Resul
 /// The job, for as long as the partner sells the home.
 pub(crate) async fn read_partner_calendar(app: &App, property: Key) -> Result<After, PartnerTrouble> {
     let db = app.store.read();
-    let heard = store::partner_listing::of_property(db, property).await?;
-    let home = store::property::find_row(db, property.account(), property).await?;
+    let heard = store::partner_homes::partner_listing::of_property(db, property).await?;
+    let home = store::homes::property::find_row(db, property.account(), property).await?;
     let sold = heard.filter(|heard| !heard.fingerprint.is_empty());
     let (Some(home), Some(sold)) = (home, sold) else { return Ok(After::Nothing) };
     let from = app::home_day(&home, app.now());
@@ -57,11 +57,11 @@ async fn keep_partner_nights(
     property: Key,
     taken: &BTreeSet<NaiveDate>,
 ) -> Result<(), StoreError> {
-    if store::partner_night::of_property(app.store.read(), property).await? == *taken {
+    if store::partner_homes::partner_night::of_property(app.store.read(), property).await? == *taken {
         return Ok(());
     }
     let tx = app.store.write().await?;
-    store::partner_night::replace(&tx, property, taken).await?;
+    store::partner_homes::partner_night::replace(&tx, property, taken).await?;
     app.commit(tx, property.account()).await
 }
 

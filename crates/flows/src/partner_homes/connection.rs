@@ -1,11 +1,11 @@
 //! The connection of an account to the partner: connecting, its state, and requesting a sync.
 
-use domain::code::{JobKind, StateStatus};
+use domain::accounts::role::Permission;
 use domain::key::AccountId;
-use domain::role::Permission;
+use domain::text::code::{JobKind, StateStatus};
 use partner::Secret;
 use serde_json::json;
-use store::row::partner_connection;
+use store::row::partner_homes::partner_connection;
 use store::{StoreError, Tx};
 
 use crate::access::{Caller, Denied};
@@ -38,7 +38,7 @@ pub async fn partner_connection(
     caller: &Caller,
 ) -> Result<Option<partner_connection::Model>, ConnectionError> {
     caller.demand(Permission::Settings)?;
-    Ok(store::partner_connection::of_account(app.store.read(), caller.account).await?)
+    Ok(store::partner_homes::partner_connection::of_account(app.store.read(), caller.account).await?)
 }
 
 /// New credentials discard the token and the progress of the sync; everything is read again.
@@ -49,7 +49,8 @@ pub async fn connect_partner(
 ) -> Result<partner_connection::Model, ConnectionError> {
     caller.demand(Permission::Settings)?;
     let secret = seal_partner_secret(app, caller.account, &wish.client_secret)?;
-    let before = store::partner_connection::any_of_account(app.store.read(), caller.account).await?;
+    let before =
+        store::partner_homes::partner_connection::any_of_account(app.store.read(), caller.account).await?;
     let now = app.now();
     let row = partner_connection::Model {
         account_id: caller.account.into(),

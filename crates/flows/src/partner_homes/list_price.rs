@@ -1,9 +1,10 @@
 //! List prices of a partner's home, stored so that lists can show a price: currency, base rate and cleaning fee. The price of a
 //! stay is requested live.
 
-use domain::fee::FeeKind;
+use domain::price::fee::FeeKind;
 use partner::Listing;
-use store::row::{Id, listing, listing_fee, listing_rate};
+use store::row::Id;
+use store::row::listings::{listing, listing_fee, listing_rate};
 use store::{StoreError, Tx};
 
 use crate::App;
@@ -21,7 +22,7 @@ pub(super) async fn keep_list_price(
     if let Some(price) = told.base_price {
         keep_base_rate(app, tx, offer, price).await?;
     }
-    let fee = store::partner_listing::cleaning_fee(tx, offer, known_fee, CLEANING).await?;
+    let fee = store::partner_homes::partner_listing::cleaning_fee(tx, offer, known_fee, CLEANING).await?;
     if told.currency.is_none() {
         // Without a currency no amounts were given, so a missing fee does not mean that there is none.
         return Ok(fee.map(|fee| fee.id));
@@ -30,7 +31,7 @@ pub(super) async fn keep_list_price(
 }
 
 async fn keep_base_rate(app: &App, tx: &Tx, offer: &listing::Model, price: i64) -> Result<(), StoreError> {
-    match store::partner_listing::base_rate(tx, offer).await? {
+    match store::partner_homes::partner_listing::base_rate(tx, offer).await? {
         None => store::keep::insert(tx, base_rate(app, offer, price)).await,
         Some(rate) if rate.week_night == price => Ok(()),
         Some(rate) => {
@@ -56,7 +57,7 @@ async fn keep_cleaning_fee(
             fee
         }
         Some(fee) if amount == 0 => {
-            store::partner_listing::remove_fee(tx, fee).await?;
+            store::partner_homes::partner_listing::remove_fee(tx, fee).await?;
             return Ok(None);
         }
         Some(fee) if fee.amount == amount => fee,

@@ -1,14 +1,16 @@
 //! Converts a listing of the partner to a home: created, updated, or marked as seen.
 
 use chrono::{DateTime, Utc};
-use domain::code::{ActiveType, StateStatus, SystemType};
 use domain::key::AccountId;
-use domain::terms::MinNightsRule;
+use domain::listings::terms::MinNightsRule;
+use domain::text::code::{ActiveType, StateStatus, SystemType};
 use domain::text::fold;
 use partner::Listing;
 use sha2::{Digest, Sha256};
-use store::partner_listing::Known;
-use store::row::{listing, partner_listing, property};
+use store::partner_homes::partner_listing::Known;
+use store::row::homes::property;
+use store::row::listings::listing;
+use store::row::partner_homes::partner_listing;
 use store::{StoreError, Tx};
 
 use super::calendar::ask_for_calendar;
@@ -28,10 +30,10 @@ pub(super) async fn keep_partner_listing(
     seen_at: DateTime<Utc>,
 ) -> Result<bool, PartnerTrouble> {
     let fingerprint = hex::encode(Sha256::digest(format!("{EDITION} {told:?}")));
-    let known = store::partner_listing::find(app.store.read(), account, &told.id).await?;
+    let known = store::partner_homes::partner_listing::find(app.store.read(), account, &told.id).await?;
     let is_same = |known: &Known| known.heard.as_ref().is_some_and(|heard| heard.fingerprint == fingerprint);
     if known.as_ref().is_some_and(is_same) {
-        store::partner_listing::touch(&app.store, account, &told.id, seen_at).await?;
+        store::partner_homes::partner_listing::touch(&app.store, account, &told.id, seen_at).await?;
         return Ok(false);
     }
     let currency = account_currency(app, account).await?;
@@ -45,7 +47,7 @@ pub(super) async fn keep_partner_listing(
     let cleaning_fee_id = keep_list_price(app, &tx, &offer, known_fee, told).await?;
     keep_pictures(app, &tx, &home, told).await?;
     ask_for_calendar(app, &tx, home.id.key()).await?;
-    store::partner_listing::put_amenities(&tx, &home, &told.amenities).await?;
+    store::partner_homes::partner_listing::put_amenities(&tx, &home, &told.amenities).await?;
     let heard = partner_listing::Model {
         account_id: home.account_id,
         property_id: home.id,
@@ -54,14 +56,14 @@ pub(super) async fn keep_partner_listing(
         seen_at,
         cleaning_fee_id,
     };
-    store::partner_listing::put(&tx, heard).await?;
-    store::change::of_property(&tx, account, home.id.key()).await?;
+    store::partner_homes::partner_listing::put(&tx, heard).await?;
+    store::catalog::change::of_property(&tx, account, home.id.key()).await?;
     app.commit(tx, account).await?;
     Ok(true)
 }
 
 async fn account_currency(app: &App, account: AccountId) -> Result<(String, String), StoreError> {
-    let row = store::account::find(app.store.read(), account).await?;
+    let row = store::accounts::account::find(app.store.read(), account).await?;
     let row = row.ok_or_else(|| StoreError::Broken(format!("no account {account}")))?;
     Ok((row.currency, row.time_zone))
 }
@@ -97,7 +99,7 @@ async fn add_home(
     let words = homes::slug_of(&told.title);
     let mut slug = words.clone();
     for number in 2.. {
-        if !store::partner_listing::has_slug(tx, account, &slug).await? {
+        if !store::partner_homes::partner_listing::has_slug(tx, account, &slug).await? {
             break;
         }
         slug = format!("{words}-{number}");

@@ -1,14 +1,14 @@
 //! The live price of a partner's home: with a timeout, cached for a minute, and refused with the owner's e-mail address if the
 //! partner does not respond.
 
-use domain::inquiry::{Inquiry, StayRequest};
-use domain::quote::Quote;
-use domain::refusal::Refusal;
-use domain::stay_rules::{check_free, check_offered};
+use domain::price::inquiry::{Inquiry, StayRequest};
+use domain::quotes::Quote;
+use domain::quotes::refusal::Refusal;
+use domain::quotes::stay_rules::{check_free, check_offered};
 use partner::{Ask, PartnerError, Reason};
 use search::Home;
 use store::StoreError;
-use store::quote::PartnerOffer;
+use store::quotes::quote::PartnerOffer;
 
 use super::bill::bill;
 use super::token::ask_partner;

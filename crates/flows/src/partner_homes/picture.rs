@@ -5,13 +5,14 @@ use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
 use chrono::TimeDelta;
-use domain::code::{JobKind, PhotoState};
 use domain::key::Key;
+use domain::text::code::{JobKind, PhotoState};
 use gallery::{MOST_BYTES, ReadError};
 use partner::Listing;
 use reach::{FetchError, Fetched, Known, ReachError};
 use sha2::{Digest, Sha256};
-use store::row::{partner_picture, photo, property};
+use store::row::homes::{photo, property};
+use store::row::partner_homes::partner_picture;
 use store::{StoreError, Tx};
 
 use crate::app::After;
@@ -47,10 +48,10 @@ pub(super) async fn keep_pictures(
     told: &Listing,
 ) -> Result<(), StoreError> {
     let property = home.id.key();
-    let rows = store::partner_picture::of_property(tx, property).await?;
+    let rows = store::partner_homes::partner_picture::of_property(tx, property).await?;
     let first = match rows.iter().map(|row| row.position).min() {
         Some(first) => first,
-        None => store::photo::count_and_end(tx, property.account(), property).await?.1,
+        None => store::homes::photo::count_and_end(tx, property.account(), property).await?.1,
     };
     let mut known: HashMap<String, partner_picture::Model> =
         rows.into_iter().map(|row| (row.fingerprint.clone(), row)).collect();
@@ -86,7 +87,7 @@ async fn keep_place(
         return Ok(());
     }
     if let Some(photo) = before.photo_id {
-        store::photo::describe(tx, photo.key(), position, alt.as_deref(), app.now()).await?;
+        store::homes::photo::describe(tx, photo.key(), position, alt.as_deref(), app.now()).await?;
     }
     let row = partner_picture::Model {
         position: position.unwrap_or(before.position),
@@ -98,15 +99,17 @@ async fn keep_place(
 
 async fn drop_picture(app: &App, tx: &Tx, gone: partner_picture::Model) -> Result<(), StoreError> {
     if let Some(photo) = gone.photo_id {
-        store::photo::remove(tx, photo.key()).await?;
+        store::homes::photo::remove(tx, photo.key()).await?;
         app::enqueue(app, tx, JobKind::RemovePhoto, photo.key(), app.now()).await?;
     }
-    store::partner_picture::remove(tx, gone).await
+    store::partner_homes::partner_picture::remove(tx, gone).await
 }
 
 /// The job: downloads as many as fit into one run.
 pub(crate) async fn fetch_pictures(app: &App, property: Key) -> Result<After, PhotoError> {
-    let waiting = store::partner_picture::waiting(app.store.read(), property, AT_ONCE as u64 + 1).await?;
+    let waiting =
+        store::partner_homes::partner_picture::waiting(app.store.read(), property, AT_ONCE as u64 + 1)
+            .await?;
     let mut is_anybody_away = false;
     for row in waiting.iter().take(AT_ONCE) {
         let found = look_for(app, &row.url).await;
@@ -169,9 +172,9 @@ async fn take_in_picture(app: &App, row: &partner_picture::Model, bytes: Vec<u8>
 async fn hang(app: &App, seen: &partner_picture::Model, picture: photo::Model) -> Result<bool, StoreError> {
     let property = seen.property_id.key();
     let tx = app.store.write().await?;
-    let row = store::partner_picture::find(&tx, property, &seen.fingerprint).await?;
+    let row = store::partner_homes::partner_picture::find(&tx, property, &seen.fingerprint).await?;
     let Some(row) = row.filter(|row| row.photo_id.is_none()) else { return Ok(false) };
-    let (count, _) = store::photo::count_and_end(&tx, property.account(), property).await?;
+    let (count, _) = store::homes::photo::count_and_end(&tx, property.account(), property).await?;
     let is_full = count >= MOST_PHOTOS;
     let row = if is_full {
         partner_picture::Model { failure: Some("the home has too many photos".to_owned()), ..row }
@@ -196,7 +199,7 @@ async fn put_off(
     let property = seen.property_id.key();
     tracing::warn!(%property, why, is_given_up, "a picture of the partner could not be downloaded");
     let tx = app.store.write().await?;
-    if let Some(row) = store::partner_picture::find(&tx, property, &seen.fingerprint).await? {
+    if let Some(row) = store::partner_homes::partner_picture::find(&tx, property, &seen.fingerprint).await? {
         let (attempts, failure) = (row.attempts + 1, is_given_up.then_some(why));
         store::keep::update(&tx, partner_picture::Model { attempts, failure, ..row }).await?;
     }

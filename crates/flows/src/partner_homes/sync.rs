@@ -2,12 +2,13 @@
 //! missing from a complete sync are no longer offered; an interrupted sync removes nothing.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use domain::code::{ActiveType, StateStatus};
 use domain::key::{AccountId, Key};
+use domain::text::code::{ActiveType, StateStatus};
 use partner::{ListingPage, PartnerError};
 use store::StoreError;
-use store::partner_connection::Progress;
-use store::row::{listing, partner_connection};
+use store::partner_homes::partner_connection::Progress;
+use store::row::listings::listing;
+use store::row::partner_homes::partner_connection;
 
 use super::listing::keep_partner_listing;
 use super::token::ask_partner;
@@ -24,7 +25,7 @@ const PAGES: usize = 10;
 
 /// The job. The next run continues where the last one stopped.
 pub(crate) async fn sync_partner(app: &App, connection: Key) -> Result<After, PartnerTrouble> {
-    let row = store::partner_connection::find(app.store.read(), connection).await?;
+    let row = store::partner_homes::partner_connection::find(app.store.read(), connection).await?;
     let Some(row) = row.filter(|row| row.state_status == StateStatus::Active) else {
         return Ok(After::Nothing);
     };
@@ -40,14 +41,15 @@ pub(crate) async fn sync_partner(app: &App, connection: Key) -> Result<After, Pa
         }
         for unread in &page.unreadable {
             tracing::warn!(%connection, listing = unread, "a listing of the partner could not be read");
-            store::partner_listing::touch(&app.store, connection.account(), unread, started).await?;
+            store::partner_homes::partner_listing::touch(&app.store, connection.account(), unread, started)
+                .await?;
         }
         cursor = page.next;
         if cursor.is_none() {
             return end_sync(app, connection, started).await;
         }
         let progress = Progress { started_at: Some(started), cursor: cursor.clone(), ..Progress::default() };
-        store::partner_connection::keep_progress(&app.store, connection, &progress).await?;
+        store::partner_homes::partner_connection::keep_progress(&app.store, connection, &progress).await?;
     }
     Ok(After::At(app.now()))
 }
@@ -77,20 +79,21 @@ async fn sync_later(
     let cursor = cursor.filter(|_| !is_refusal(&trouble));
     let (started_at, failure) = (Some(started), Some(trouble.to_string()));
     let progress = Progress { started_at, cursor, failure, done: None };
-    store::partner_connection::keep_progress(&app.store, connection, &progress).await?;
+    store::partner_homes::partner_connection::keep_progress(&app.store, connection, &progress).await?;
     let tried_for = (app.now() - started).clamp(SOONEST, EVERY);
     Ok(After::At(app.now() + trouble.pause().unwrap_or(tried_for)))
 }
 
 async fn end_sync(app: &App, connection: Key, started: DateTime<Utc>) -> Result<After, PartnerTrouble> {
     let account = connection.account();
-    for gone in store::partner_listing::vanished(app.store.read(), account, started).await? {
+    for gone in store::partner_homes::partner_listing::vanished(app.store.read(), account, started).await? {
         withdraw(app, account, gone).await?;
     }
-    let count = store::partner_listing::count_since(app.store.read(), account, started).await?;
+    let count =
+        store::partner_homes::partner_listing::count_since(app.store.read(), account, started).await?;
     let done = Some((app.now(), i32::try_from(count).unwrap_or(i32::MAX)));
     let progress = Progress { done, ..Progress::default() };
-    store::partner_connection::keep_progress(&app.store, connection, &progress).await?;
+    store::partner_homes::partner_connection::keep_progress(&app.store, connection, &progress).await?;
     Ok(After::At(app.now() + EVERY))
 }
 
@@ -101,8 +104,8 @@ async fn withdraw(app: &App, account: AccountId, gone: listing::Model) -> Result
     let (active_type, version) = (ActiveType::Paused.into(), gone.version + 1);
     let row = listing::Model { active_type, updated_at: app.now(), version, ..gone };
     store::keep::update(&tx, row).await?;
-    store::partner_listing::forget(&tx, account, property).await?;
-    store::change::of_property(&tx, account, property).await?;
+    store::partner_homes::partner_listing::forget(&tx, account, property).await?;
+    store::catalog::change::of_property(&tx, account, property).await?;
     app.commit(tx, account).await
 }
 

@@ -6,8 +6,8 @@ use std::time::Duration;
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::key::AccountId;
 use partner::{PartnerError, Secret, Voice};
-use store::partner_connection::Renewal;
-use store::row::partner_connection;
+use store::partner_homes::partner_connection::Renewal;
+use store::row::partner_homes::partner_connection;
 
 use crate::App;
 use crate::services::{PartnerDesk, PartnerTrouble};
@@ -36,7 +36,7 @@ where
     Asking: Future<Output = Result<T, PartnerError>>,
 {
     let desk = app.partner_desk.clone().ok_or(PartnerTrouble::NoConnection)?;
-    let connection = store::partner_connection::of_account(app.store.read(), account).await?;
+    let connection = store::partner_homes::partner_connection::of_account(app.store.read(), account).await?;
     let connection = connection.ok_or(PartnerTrouble::NoConnection)?;
     let line = desk.line_of(&connection)?;
     let token = partner_token(app, &desk, connection.clone(), None).await?;
@@ -73,7 +73,7 @@ async fn partner_token(
             until: now + LEASE,
             most_a_day: desk.renewals_a_day,
         };
-        let ours = store::partner_connection::claim_renewal(&app.store, renewal).await?;
+        let ours = store::partner_homes::partner_connection::claim_renewal(&app.store, renewal).await?;
         if ours {
             renew_in_peace(app, desk, &connection, renewal).await?;
         } else if let Some(token) = usable(desk, &connection, refused)?.filter(|_| now < ends) {
@@ -81,7 +81,7 @@ async fn partner_token(
             return Ok(token);
         }
         let seen = connection.token_version;
-        let again = store::partner_connection::find(app.store.read(), key).await?;
+        let again = store::partner_homes::partner_connection::find(app.store.read(), key).await?;
         connection = again.ok_or(PartnerTrouble::NoConnection)?;
         if !ours && connection.token_version == seen {
             if !is_being_renewed(&connection, now) {
@@ -123,12 +123,19 @@ async fn renew(
         Ok(token) => {
             let sealed = desk.seal(connection, &token.access, app.nonce())?;
             let lives = TimeDelta::from_std(token.lives).unwrap_or(TimeDelta::hours(1));
-            Ok(store::partner_connection::keep_token(&app.store, renewal, &sealed, app.now() + lives).await?)
+            Ok(store::partner_homes::partner_connection::keep_token(
+                &app.store,
+                renewal,
+                &sealed,
+                app.now() + lives,
+            )
+            .await?)
         }
         Err(trouble) => {
             tracing::warn!(connection = %renewal.connection, %trouble, "the partner issued no token");
             let pause = trouble.pause().unwrap_or(REST);
-            store::partner_connection::give_renewal_up(&app.store, renewal, app.now() + pause).await?;
+            store::partner_homes::partner_connection::give_renewal_up(&app.store, renewal, app.now() + pause)
+                .await?;
             Err(PartnerTrouble::NoToken)
         }
     }

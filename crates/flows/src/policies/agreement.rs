@@ -3,13 +3,15 @@
 use std::cell::RefCell;
 
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
-use domain::agreement::AgreementVariable;
-use domain::code::StateStatus;
-use domain::currency::Currency;
+use domain::accounts::role::Permission;
 use domain::key::Key;
-use domain::language::Language;
-use domain::role::Permission;
-use store::row::{account, agreement, property};
+use domain::locale::language::Language;
+use domain::money::currency::Currency;
+use domain::policies::agreement::AgreementVariable;
+use domain::text::code::StateStatus;
+use store::row::accounts::account;
+use store::row::homes::property;
+use store::row::policies::agreement;
 
 use crate::access::Caller;
 use crate::quotes::{KeptQuote, QuoteError};
@@ -52,7 +54,9 @@ pub struct FilledAgreement {
 pub async fn agreement(app: &App, quote: Key) -> Result<Option<FilledAgreement>, QuoteError> {
     let kept = quotes::quote(app, quote).await?;
     let signatures = match kept.reservation {
-        Some(reservation) => store::reservation::signatures(app.store.read(), reservation).await?,
+        Some(reservation) => {
+            store::reservations::reservation::signatures(app.store.read(), reservation).await?
+        }
         None => Vec::new(),
     };
     let signed = signatures.first().map(|signature| signature.signed_at);
@@ -72,9 +76,9 @@ async fn filled_agreement(
 ) -> Result<Option<FilledAgreement>, QuoteError> {
     let (db, account) = (app.store.read(), kept.row.id.key().account());
     let Some(named) = kept.terms.booking.agreement else { return Ok(None) };
-    let text = store::agreement::in_force(db, account, named, kept.row.created_at).await?;
-    let property = store::property::find_row(db, account, kept.row.property_id.key()).await?;
-    let account = store::account::find(db, account).await?;
+    let text = store::policies::agreement::in_force(db, account, named, kept.row.created_at).await?;
+    let property = store::homes::property::find_row(db, account, kept.row.property_id.key()).await?;
+    let account = store::accounts::account::find(db, account).await?;
     let (Some(text), Some(property), Some(account)) = (text, property, account) else { return Ok(None) };
     let (html, _) = filled(&text.body, |variable| value(variable, kept, &property, &account, signed));
     Ok(Some(FilledAgreement { key: text.id.key(), edition: text.edition, html }))
@@ -107,13 +111,13 @@ pub async fn agreement_editions(app: &App, caller: &Caller, key: Key) -> Result<
         return Err(ResourceError::NoSuchRow);
     }
     let db = app.store.read();
-    let rows = store::agreement::editions(db, caller.account, key).await?;
+    let rows = store::policies::agreement::editions(db, caller.account, key).await?;
     if rows.is_empty() {
         return Err(ResourceError::NoSuchRow);
     }
     let keys: Vec<Key> = rows.iter().map(|row| row.id.key()).collect();
-    let signed = store::agreement::signed(db, caller.account, &keys).await?;
-    let makers = store::audit_entry::makers(db, caller.account, "agreement", &keys).await?;
+    let signed = store::policies::agreement::signed(db, caller.account, &keys).await?;
+    let makers = store::accounts::audit_entry::makers(db, caller.account, "agreement", &keys).await?;
     let edition = |row: agreement::Model| {
         let key = row.id.key();
         Edition {
@@ -133,10 +137,10 @@ async fn agreement_example(
     caller: &Caller,
 ) -> Result<impl Fn(AgreementVariable) -> String, ResourceError> {
     caller.demand(Permission::Read)?;
-    let account = store::account::find(app.store.read(), caller.account).await?;
+    let account = store::accounts::account::find(app.store.read(), caller.account).await?;
     let account = account.ok_or(ResourceError::NoSuchRow)?;
     let currency = account.currency.parse().unwrap_or(Currency::USD);
-    let sites = store::site::of_account(app.store.read(), caller.account).await?;
+    let sites = store::sites::site::of_account(app.store.read(), caller.account).await?;
     let language = sites.first().map_or_else(Language::default, |site| Language::offered(&site.languages)[0]);
     let script = Script { language, currency };
     let today = app::account_day(app, caller).await?;

@@ -37,8 +37,12 @@ impl Keeper for AgreementKeeper {
     fn prepare<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
         Box::pin(async move {
             if before.is_none() {
-                let newest =
-                    store::agreement::newest_edition(desk.tx, desk.caller.account, row.text("name")).await?;
+                let newest = store::policies::agreement::newest_edition(
+                    desk.tx,
+                    desk.caller.account,
+                    row.text("name"),
+                )
+                .await?;
                 row.set("edition", Value::Whole(i64::from(newest) + 1));
                 let digest = hex::encode(Sha256::digest(row.text("body").as_bytes()));
                 row.set("body_hash", Value::Text(digest));

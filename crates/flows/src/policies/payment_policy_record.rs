@@ -1,6 +1,6 @@
 //! `payment-policy`: when a stay is paid.
 
-use domain::payment_plan::PaymentPlan;
+use domain::policies::payment_plan::PaymentPlan;
 use store::resource::{Field, Search};
 
 use crate::records::{CREATED, HOMES, KEY, Resource, UPDATED, VERSION};

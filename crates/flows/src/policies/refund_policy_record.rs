@@ -1,7 +1,7 @@
 //! `refund-policy`: cancellation policies, which determine the refund.
 
-use domain::refund::RefundMethod;
-use domain::refund::RefundTier;
+use domain::policies::refund::RefundMethod;
+use domain::policies::refund::RefundTier;
 use store::resource::{Field, Search};
 
 use crate::records::{CREATED, HOMES, KEY, Resource, UPDATED, VERSION};

@@ -2,7 +2,7 @@
 
 use domain::key::Key;
 use sha2::{Digest, Sha256};
-use store::row::signature;
+use store::row::policies::signature;
 
 use super::agreement::agreement_to_sign;
 use crate::reservations::{BookingError, Case, ReservationView};
@@ -22,13 +22,13 @@ pub async fn record_agreement(
     reservation: Key,
     signing: &Signing,
 ) -> Result<ReservationView, BookingError> {
-    let quote = store::reservation::find(app.store.read(), reservation).await?;
+    let quote = store::reservations::reservation::find(app.store.read(), reservation).await?;
     let quote = quote.ok_or(BookingError::NoSuchReservation)?.quote_id.key();
     let agreement = agreement_to_sign(app, quote).await?;
     let case = Case::open(app, reservation).await?;
     if let Some(agreement) = agreement {
         let hash = hex::encode(Sha256::digest(agreement.html.as_bytes()));
-        let signed = store::reservation::signatures(&case.tx, reservation).await?;
+        let signed = store::reservations::reservation::signatures(&case.tx, reservation).await?;
         if signed.iter().all(|signature| signature.body_hash != hash) {
             let name = if signing.name.trim().is_empty() {
                 format!("{} {}", case.reservation.first_name, case.reservation.last_name)

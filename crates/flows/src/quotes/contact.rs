@@ -1,6 +1,6 @@
 //! Contact details of the guest, stored with the quote.
 
-use domain::email::Email;
+use domain::people::email::Email;
 
 use super::error::QuoteError;
 use super::keep::{KeptQuote, ReadQuote, overlaps};

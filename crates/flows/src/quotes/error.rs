@@ -1,11 +1,11 @@
 //! Errors of quotes.
 
 use domain::key::Key;
-use domain::party::PartyError;
-use domain::refusal::Refusal;
-use domain::stay::{Stay, StayError};
+use domain::people::party::PartyError;
+use domain::quotes::refusal::Refusal;
+use domain::time::stay::{Stay, StayError};
 use store::StoreError;
-use store::row::site;
+use store::row::sites::site;
 
 use super::promotion::PromotionError;
 use crate::cache::CatalogError;

@@ -1,16 +1,16 @@
 //! The price of a stay, or the reason why it cannot be booked.
 
-use domain::code::SystemType;
-use domain::inquiry::StayRequest;
+use domain::calendars::projection::Outlook;
 use domain::key::Key;
-use domain::party::Party;
-use domain::projection::Outlook;
-use domain::quote::{Quote, price};
-use domain::refusal::Refusal;
-use domain::stay::Stay;
-use domain::terms::Terms;
+use domain::listings::terms::Terms;
+use domain::people::party::Party;
+use domain::price::inquiry::StayRequest;
+use domain::quotes::refusal::Refusal;
+use domain::quotes::{Quote, price};
+use domain::text::code::SystemType;
+use domain::time::stay::Stay;
 use search::Home;
-use store::quote::PartnerOffer;
+use store::quotes::quote::PartnerOffer;
 
 use super::error::{QuoteError, partner_email};
 use super::promotion::{PromotionError, promotions, refused_promotions};

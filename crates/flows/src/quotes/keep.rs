@@ -5,16 +5,18 @@
 use std::sync::Arc;
 
 use chrono::{NaiveDate, TimeDelta};
-use domain::inquiry::StayRequest;
 use domain::key::{AccountId, Key};
-use domain::promotion::Promotion;
-use domain::quote::{LineChange, Quote};
-use domain::reservation::Status;
-use domain::terms::Terms;
+use domain::listings::terms::Terms;
+use domain::price::inquiry::StayRequest;
+use domain::price::promotion::Promotion;
+use domain::quotes::{LineChange, Quote};
+use domain::reservations::reservation::Status;
 use search::Home;
 use store::StoreError;
-use store::quote::Bill;
-use store::row::{quote, reservation, site};
+use store::quotes::quote::Bill;
+use store::row::quotes::quote;
+use store::row::reservations::reservation;
+use store::row::sites::site;
 
 use super::error::QuoteError;
 use super::estimate::{Estimate, Wish, estimate_to_keep};
@@ -47,7 +49,7 @@ pub async fn create_quote<T>(
         estimate_to_keep(app, catalog, property, wish).await?;
     let bill = Bill { partner, ..bill(app, home, quote, &request, &promo_errors) };
     let row = new_row(app, catalog, home, &request, &bill).await?;
-    let keeping = store::quote::insert(&app.store, &row);
+    let keeping = store::quotes::quote::insert(&app.store, &row);
     let (site, terms) = (Arc::clone(&catalog.site), Arc::clone(&home.terms));
     let read = ReadQuote { row, site, terms, bill, request, reservation: None };
     let (kept, said) = tokio::join!(biased; keeping, async { say(read.kept(false, promo_errors)) });
@@ -64,20 +66,20 @@ pub async fn quote(app: &App, key: Key) -> Result<KeptQuote, QuoteError> {
 
 pub(crate) async fn read_quote(app: &App, key: Key) -> Result<ReadQuote, QuoteError> {
     let db = app.store.read();
-    let mut row = store::quote::find(db, key).await?.ok_or(QuoteError::NoSuchQuote)?;
-    let reservation = store::reservation::find_by_quote(db, key).await?.map(Box::new);
-    let site = store::site::find(db, key.account(), row.site_id.key()).await?;
+    let mut row = store::quotes::quote::find(db, key).await?.ok_or(QuoteError::NoSuchQuote)?;
+    let reservation = store::reservations::reservation::find_by_quote(db, key).await?.map(Box::new);
+    let site = store::sites::site::find(db, key.account(), row.site_id.key()).await?;
     let site = site.ok_or(QuoteError::NoSuchQuote)?;
     if !reservation.as_deref().is_some_and(is_booked) {
         check_in_time(app, &row, &site).await?;
     }
     let sold = if let Some(booking) = &reservation {
         tell_booking(&mut row, booking);
-        let bill = store::reservation::bill(db, booking.id.key()).await?;
-        let terms = store::listing_terms::find(db, key.account(), booking.terms_id).await?;
+        let bill = store::reservations::reservation::bill(db, booking.id.key()).await?;
+        let terms = store::listings::listing_terms::find(db, key.account(), booking.terms_id).await?;
         Sold::of_booking(booking, bill, terms)?
     } else {
-        let terms = store::listing_terms::find(db, key.account(), row.terms_id).await?;
+        let terms = store::listings::listing_terms::find(db, key.account(), row.terms_id).await?;
         Sold::of_quote(&row, terms)?
     };
     let Sold { terms, bill, request } = sold;
@@ -106,9 +108,10 @@ pub(super) async fn overlaps(app: &App, read: &ReadQuote) -> Result<bool, QuoteE
     }
     let catalog = catalog::catalog(app, &read.site.namespace).await?;
     let home = catalog.homes.home(read.row.property_id.key());
-    let inquiry = domain::inquiry::Inquiry::new(&read.request, read.bill.quoted_on);
+    let inquiry = domain::price::inquiry::Inquiry::new(&read.request, read.bill.quoted_on);
     Ok(home.is_some_and(|home| {
-        domain::stay_rules::check_free(&home.terms.sheet().rules, home.surely_taken(), &inquiry).is_err()
+        domain::quotes::stay_rules::check_free(&home.terms.sheet().rules, home.surely_taken(), &inquiry)
+            .is_err()
     }))
 }
 
@@ -246,7 +249,7 @@ pub(super) fn counting(promotions: &[Promotion], errors: &[PromotionError]) -> V
 
 /// The chosen add-ons, or those that the listing selects by default.
 fn chosen_addons(terms: &Terms, request: &StayRequest) -> Vec<Key> {
-    let wanted = |fee: &&domain::fee::Fee| match &request.addons {
+    let wanted = |fee: &&domain::price::fee::Fee| match &request.addons {
         Some(chosen) => chosen.contains(&fee.key),
         None => fee.selected,
     };
@@ -327,7 +330,7 @@ impl Difference {
         Self {
             before: before.totals.total,
             after: after.totals.total,
-            lines: domain::quote::changes(before, after),
+            lines: domain::quotes::changes(before, after),
         }
     }
 }

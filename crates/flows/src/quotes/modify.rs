@@ -4,12 +4,12 @@
 use std::sync::Arc;
 
 use chrono::NaiveDate;
-use domain::inquiry::StayRequest;
 use domain::key::Key;
-use domain::party::{Party, PartyError};
-use domain::quote::write_out;
-use domain::stay::{Stay, StayError};
-use store::quote::Bill;
+use domain::people::party::{Party, PartyError};
+use domain::price::inquiry::StayRequest;
+use domain::quotes::write_out;
+use domain::time::stay::{Stay, StayError};
+use store::quotes::quote::Bill;
 
 use super::error::QuoteError;
 use super::estimate::{Estimate, Wish, check_addons, estimate_to_keep};

@@ -4,15 +4,16 @@
 use std::sync::Arc;
 
 use chrono::NaiveDate;
-use domain::inquiry::{Inquiry, StayRequest};
+use domain::calendars::projection::Outlook;
 use domain::key::Key;
-use domain::projection::Outlook;
-use domain::quote::{price, write_out};
-use domain::stay::Stay;
-use domain::stay_rules::check_free;
-use domain::terms::Terms;
-use store::quote::Bill;
-use store::row::{reservation, site};
+use domain::listings::terms::Terms;
+use domain::price::inquiry::{Inquiry, StayRequest};
+use domain::quotes::stay_rules::check_free;
+use domain::quotes::{price, write_out};
+use domain::time::stay::Stay;
+use store::quotes::quote::Bill;
+use store::row::reservations::reservation;
+use store::row::sites::site;
 
 use super::error::QuoteError;
 use super::estimate::refused;

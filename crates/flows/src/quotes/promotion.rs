@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use domain::key::AccountId;
-use domain::promotion::{Promotion, PromotionRefusal};
-use domain::quote::Quote;
+use domain::price::promotion::{Promotion, PromotionRefusal};
+use domain::quotes::Quote;
 use domain::text::fold;
 use store::StoreError;
 
@@ -29,7 +29,7 @@ pub(crate) async fn promotions(
         return Ok((Vec::new(), Vec::new()));
     }
     let folded: Vec<String> = typed.iter().map(|code| fold(code)).collect();
-    let known = store::promotion::find_by_codes(app.store.read(), account, &folded).await?;
+    let known = store::quotes::promotion::find_by_codes(app.store.read(), account, &folded).await?;
     let is_known = |code: &&&String| known.iter().any(|one| is_same_code(&one.code, code));
     let unknown = typed.iter().filter(|code| !is_known(code));
     let errors =

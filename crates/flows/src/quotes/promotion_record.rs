@@ -2,8 +2,8 @@
 //!
 //! A promotion is looked up by its code, ignoring case and accents.
 
-use domain::promotion::PromotionBase;
-use domain::promotion::PromotionKind;
+use domain::price::promotion::PromotionBase;
+use domain::price::promotion::PromotionKind;
 use domain::text::fold;
 use store::resource::{Field, Row, Search, Value};
 

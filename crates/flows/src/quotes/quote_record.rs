@@ -1,6 +1,6 @@
 //! `quote`: prices requested by guests.
 
-use domain::role::Permission;
+use domain::accounts::role::Permission;
 use store::resource::{Belongs, Field, Form, Search};
 
 use crate::records::{Acts, CREATED, KEY, Resource, UPDATED, VERSION};

@@ -6,14 +6,16 @@
 
 use std::sync::Arc;
 
-use domain::inquiry::StayRequest;
-use domain::party::Party;
-use domain::stay::Stay;
-use domain::terms::Terms;
+use domain::listings::terms::Terms;
+use domain::people::party::Party;
+use domain::price::inquiry::StayRequest;
+use domain::time::stay::Stay;
 use search::Home;
 use store::StoreError;
-use store::quote::Bill;
-use store::row::{Id, quote, reservation, reservation_bill};
+use store::quotes::quote::Bill;
+use store::row::Id;
+use store::row::quotes::quote;
+use store::row::reservations::{reservation, reservation_bill};
 
 use crate::App;
 
@@ -65,9 +67,9 @@ pub(super) async fn keep_terms(app: &App, home: &Home) -> Result<Id, StoreError>
     if let Some(id) = app.known_terms.of(home) {
         return Ok(id);
     }
-    let row = store::listing_terms::row(home.listing, &home.terms, app.now())?;
+    let row = store::listings::listing_terms::row(home.listing, &home.terms, app.now())?;
     let id = row.id;
-    store::listing_terms::keep(app.store.write_one(), row).await?;
+    store::listings::listing_terms::keep(app.store.write_one(), row).await?;
     app.known_terms.add(home, id);
     Ok(id)
 }

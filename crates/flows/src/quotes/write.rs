@@ -8,12 +8,12 @@ use crate::App;
 pub(super) async fn write_quote(app: &App, read: &mut ReadQuote) -> Result<(), QuoteError> {
     let tx = app.store.write().await?;
     let key = read.row.id.key();
-    store::quote::lock(&tx, key).await?;
-    let reservation = store::reservation::find_by_quote(&tx, key).await?;
+    store::quotes::quote::lock(&tx, key).await?;
+    let reservation = store::reservations::reservation::find_by_quote(&tx, key).await?;
     let read_version = read.reservation.as_ref().map(|row| (row.id, row.version));
     if reservation.map(|row| (row.id, row.version)) != read_version {
         return Err(QuoteError::Stale);
     }
-    read.row = store::quote::update(&tx, read.row.clone()).await?.ok_or(QuoteError::Stale)?;
+    read.row = store::quotes::quote::update(&tx, read.row.clone()).await?.ok_or(QuoteError::Stale)?;
     Ok(tx.commit().await?)
 }

@@ -1,6 +1,6 @@
 //! Declaration of a resource: its table, the permission to write it, its actions, and the effects of a write.
 
-use domain::role::Permission;
+use domain::accounts::role::Permission;
 use store::resource::{Belongs, Field, KeptIn, Preset, Row, Search, Table};
 
 use super::keeper::{Keeper, Plain};

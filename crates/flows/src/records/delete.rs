@@ -1,7 +1,7 @@
 //! Deleting rows. A row that others refer to is marked as deleted instead, if the resource has such a state.
 
-use domain::code::StateStatus;
 use domain::key::Key;
+use domain::text::code::StateStatus;
 use serde_json::Value as Json;
 use store::page::Page;
 use store::resource::{Deletion, Question, Row, Value};

@@ -85,7 +85,9 @@ impl Resource {
             return Ok(regrouped(groups, before, row));
         }
         let is_within = match store::resource::property_of(tx, caller.account, row).await? {
-            Some(property) => store::property_group::holds(tx, caller.account, groups, property).await?,
+            Some(property) => {
+                store::homes::property_group::holds(tx, caller.account, groups, property).await?
+            }
             None => false,
         };
         let field = row.table.fields.iter().find(|field| matches!(field.kind, Kind::Reference(_)));

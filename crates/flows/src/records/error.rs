@@ -1,7 +1,7 @@
 //! Errors of reading and writing resources.
 
 use chrono::NaiveDate;
-use domain::role::Permission;
+use domain::accounts::role::Permission;
 use store::StoreError;
 
 use crate::access::Denied;

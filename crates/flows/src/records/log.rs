@@ -74,10 +74,10 @@ impl Shown {
 
     async fn record(&self, tx: &Tx, caller: &Caller) -> Result<(), StoreError> {
         if self.all || self.homes.len() > MANY {
-            return store::change::of_account(tx, caller.account).await;
+            return store::catalog::change::of_account(tx, caller.account).await;
         }
         for home in &self.homes {
-            store::change::of_property(tx, caller.account, *home).await?;
+            store::catalog::change::of_property(tx, caller.account, *home).await?;
         }
         Ok(())
     }

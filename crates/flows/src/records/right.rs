@@ -1,6 +1,6 @@
 //! Permissions to read and write a resource; used for requests and for the response to `OPTIONS`.
 
-use domain::role::Permission;
+use domain::accounts::role::Permission;
 use store::resource::Belongs;
 
 use super::declaration::Resource;

@@ -1,7 +1,7 @@
 //! Fields that most resources have.
 
-use domain::code::StateStatus;
-use domain::role::Permission;
+use domain::accounts::role::Permission;
+use domain::text::code::StateStatus;
 use store::resource::{Field, Form, Preset, Source};
 
 use super::declaration::Action;

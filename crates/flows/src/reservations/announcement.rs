@@ -1,10 +1,10 @@
 //! Webhook events of a reservation, written in the transaction that causes them.
 
-use domain::code::WebhookEvent;
 use domain::key::Key;
+use domain::text::code::WebhookEvent;
 use serde_json::{Value, json};
 use store::StoreError;
-use store::row::{reservation_payment, reservation_refund};
+use store::row::charges::{reservation_payment, reservation_refund};
 
 use super::case::Case;
 use crate::webhooks;

@@ -2,12 +2,13 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
-use domain::currency::Currency;
 use domain::key::Key;
 use domain::money::Money;
-use domain::reservation::{PaymentState, Status};
+use domain::money::currency::Currency;
+use domain::reservations::reservation::{PaymentState, Status};
 use serde_json::{Map, Value};
-use store::row::{booking_step, reservation, reservation_payment};
+use store::row::charges::reservation_payment;
+use store::row::reservations::{booking_step, reservation};
 use store::{StoreError, Tx};
 
 use super::error::BookingError;
@@ -27,13 +28,13 @@ pub(crate) struct Case<'a> {
 impl<'a> Case<'a> {
     pub(crate) async fn open(app: &'a App, reservation: Key) -> Result<Self, BookingError> {
         let tx = app.store.write().await?;
-        let reservation = store::reservation::lock(&tx, reservation).await?;
+        let reservation = store::reservations::reservation::lock(&tx, reservation).await?;
         Self::of(app, tx, reservation.ok_or(BookingError::NoSuchReservation)?).await
     }
 
     /// The case that a payment belongs to.
     pub(crate) async fn of_payment(app: &'a App, payment: Key) -> Result<Self, BookingError> {
-        let row = store::reservation::payment(app.store.read(), payment).await?;
+        let row = store::reservations::reservation::payment(app.store.read(), payment).await?;
         Self::open(app, row.ok_or(BookingError::NoSuchPayment)?.reservation_id.key()).await
     }
 
@@ -42,13 +43,13 @@ impl<'a> Case<'a> {
         tx: Tx,
         reservation: reservation::Model,
     ) -> Result<Self, BookingError> {
-        let payments = store::reservation::payments(&tx, reservation.id.key()).await?;
+        let payments = store::reservations::reservation::payments(&tx, reservation.id.key()).await?;
         Ok(Self { app, tx, reservation, payments, now: app.now(), deed: None })
     }
 
     pub(crate) async fn commit(self) -> Result<(), StoreError> {
         self.record_deed().await?;
-        store::reservation::agree(&self.tx, &self.reservation).await?;
+        store::reservations::reservation::agree(&self.tx, &self.reservation).await?;
         self.app.commit(self.tx, self.reservation.id.key().account()).await
     }
 
@@ -124,7 +125,7 @@ impl<'a> Case<'a> {
 
     pub(crate) async fn time_zone(&self) -> Result<Tz, StoreError> {
         let (account, property) = (self.key().account(), self.reservation.property_id.key());
-        let row = store::property::find_row(&self.tx, account, property).await?;
+        let row = store::homes::property::find_row(&self.tx, account, property).await?;
         Ok(row.map_or(Tz::UTC, |row| app::home_zone(&row)))
     }
 }

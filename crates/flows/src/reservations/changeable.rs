@@ -1,8 +1,9 @@
 //! Whether a stay's dates can still be changed.
 
-use domain::reservation::{ChangeState, PaymentMethod, Status};
-use domain::terms::Terms;
-use store::row::{reservation, reservation_change, reservation_payment};
+use domain::listings::terms::Terms;
+use domain::reservations::reservation::{ChangeState, PaymentMethod, Status};
+use store::row::charges::reservation_payment;
+use store::row::reservations::{reservation, reservation_change};
 
 use super::error::BookingError;
 use crate::quotes::QuoteError;

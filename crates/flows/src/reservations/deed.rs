@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 use store::StoreError;
-use store::row::reservation;
+use store::row::reservations::reservation;
 
 use super::case::{Case, Deed};
 use crate::access::Caller;

@@ -3,7 +3,7 @@
 //! or undoes the booking.
 
 use chrono::{NaiveDate, TimeDelta};
-use domain::reservation::IllegalMove;
+use domain::reservations::reservation::IllegalMove;
 use payments::{Decline, PaymentError};
 use store::StoreError;
 

@@ -1,15 +1,15 @@
 //! The nights of a reservation in the ledger: taken, moved, released.
 
 use chrono::{Days, NaiveDate};
-use domain::calendar::TakenNights;
-use domain::code::EventKind;
 use domain::key::Key;
-use domain::stay::Stay;
-use domain::terms::Terms;
+use domain::listings::terms::Terms;
+use domain::text::code::EventKind;
+use domain::time::calendar::TakenNights;
+use domain::time::stay::Stay;
 use search::Home;
 use store::StoreError;
-use store::night::{Claim, TakeError};
-use store::row::calendar_event;
+use store::calendars::night::{Claim, TakeError};
+use store::row::calendars::calendar_event;
 
 use super::case::Case;
 use super::error::BookingError;
@@ -38,10 +38,10 @@ impl Nights {
 /// The home's taken nights for a date change of a stay: its own nights are free.
 pub async fn taken_by_others(app: &App, home: &Home, moving: Key) -> Result<TakenNights, BookingError> {
     let db = app.store.read();
-    let row = store::reservation::find(db, moving).await?;
+    let row = store::reservations::reservation::find(db, moving).await?;
     row.filter(|row| row.property_id.key() == home.key).ok_or(BookingError::NoSuchReservation)?;
     let mut taken = home.taken.clone();
-    for night in store::reservation::nights(db, moving).await? {
+    for night in store::reservations::reservation::nights(db, moving).await? {
         taken.release(night);
     }
     Ok(taken)
@@ -54,10 +54,11 @@ pub(crate) async fn take_nights(case: &Case<'_>, nights: Nights) -> Result<(), B
         // The owner allows several bookings for a night, which the ledger cannot hold.
         let (account, property) = (case.key().account(), case.reservation.property_id.key());
         let (from, until) = (case.reservation.check_in, case.reservation.check_out);
-        event.conflict = !store::night::owned(&case.tx, account, property, from, until).await?.is_empty();
+        event.conflict =
+            !store::calendars::night::owned(&case.tx, account, property, from, until).await?.is_empty();
         if event.conflict {
             store::keep::insert(&case.tx, event).await?;
-            return Ok(store::change::of_property(&case.tx, account, property).await?);
+            return Ok(store::catalog::change::of_property(&case.tx, account, property).await?);
         }
     }
     let key = event.id.key();
@@ -87,41 +88,41 @@ pub(crate) async fn move_to_nights(case: &Case<'_>, nights: Nights) -> Result<()
         return take_nights(case, nights).await;
     }
     let account = case.key().account();
-    let former = store::reservation::events(&case.tx, case.key()).await?;
+    let former = store::reservations::reservation::events(&case.tx, case.key()).await?;
     let event = stay_event(case);
     let key = event.id.key();
     store::keep::insert(&case.tx, event).await?;
     for event in former.iter().map(|event| event.id.key()) {
-        store::night::hand_over(&case.tx, account, event, key, &nights.all).await?;
+        store::calendars::night::hand_over(&case.tx, account, event, key, &nights.all).await?;
         release_event(case, event).await?;
     }
-    Ok(store::change::of_property(&case.tx, account, case.reservation.property_id.key()).await?)
+    Ok(store::catalog::change::of_property(&case.tx, account, case.reservation.property_id.key()).await?)
 }
 
 /// Releases nights held for a date change.
 pub(crate) async fn release_event(case: &Case<'_>, event: Key) -> Result<(), StoreError> {
-    store::night::release(&case.tx, case.key().account(), event).await?;
-    store::calendar_event::delete(&case.tx, event).await
+    store::calendars::night::release(&case.tx, case.key().account(), event).await?;
+    store::calendars::calendar_event::delete(&case.tx, event).await
 }
 
 pub(crate) async fn owned_nights(case: &Case<'_>) -> Result<Vec<NaiveDate>, StoreError> {
-    store::reservation::nights(&case.tx, case.key()).await
+    store::reservations::reservation::nights(&case.tx, case.key()).await
 }
 
 pub(crate) async fn release_nights(case: &Case<'_>) -> Result<(), StoreError> {
     let account = case.key().account();
-    for event in store::reservation::events(&case.tx, case.key()).await? {
+    for event in store::reservations::reservation::events(&case.tx, case.key()).await? {
         release_event(case, event.id.key()).await?;
     }
-    store::change::of_property(&case.tx, account, case.reservation.property_id.key()).await
+    store::catalog::change::of_property(&case.tx, account, case.reservation.property_id.key()).await
 }
 
 async fn claim(case: &Case<'_>, event: Key, nights: Vec<NaiveDate>) -> Result<(), BookingError> {
     let (account, property) = (case.key().account(), case.reservation.property_id.key());
-    let home = store::property::find_row(&case.tx, account, property).await?;
+    let home = store::homes::property::find_row(&case.tx, account, property).await?;
     let units = home.map_or(1, |row| u16::try_from(row.units).unwrap_or(1).max(1));
     let claim = Claim { account, property, event, nights, units };
-    store::night::take(&case.tx, &claim).await.map_err(|error| match error {
+    store::calendars::night::take(&case.tx, &claim).await.map_err(|error| match error {
         TakeError::Taken(night) => BookingError::Overlap { night },
         TakeError::Store(error) => error.into(),
     })?;

@@ -1,9 +1,9 @@
 //! E-mails about a reservation, written to the outbox in the transaction that causes them.
 
 use chrono::{DateTime, Days, Utc};
-use domain::code::{JobKind, LetterKind};
 use domain::key::Key;
-use domain::reservation::Status;
+use domain::reservations::reservation::Status;
+use domain::text::code::{JobKind, LetterKind};
 use serde_json::json;
 use store::StoreError;
 
@@ -46,11 +46,11 @@ async fn reminder_time(case: &Case<'_>) -> Result<DateTime<Utc>, StoreError> {
 
 pub(crate) async fn tell_owner(case: &Case<'_>, kind: LetterKind, about: &str) -> Result<(), StoreError> {
     let account = case.key().account();
-    let site = store::site::find(&case.tx, account, case.reservation.site_id.key()).await?;
+    let site = store::sites::site::find(&case.tx, account, case.reservation.site_id.key()).await?;
     let contact = site.map(|site| site.contact_email).filter(|email| !email.trim().is_empty());
     let owner = match contact {
         Some(email) => Some(email),
-        None => store::account::first_owner(&case.tx, account).await?.map(|owner| owner.email),
+        None => store::accounts::account::first_owner(&case.tx, account).await?.map(|owner| owner.email),
     };
     match owner {
         Some(owner) => tell(case, kind, &owner, about).await,

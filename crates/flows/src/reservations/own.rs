@@ -1,8 +1,8 @@
 //! Actions of users on a reservation. Permissions and the audit log are handled here; the action itself is the same as for
 //! guests, except for those that only an owner has.
 
+use domain::accounts::role::Permission;
 use domain::key::Key;
-use domain::role::Permission;
 
 use super::error::BookingError;
 use super::view::{ReservationView, reservation};

@@ -1,10 +1,11 @@
 //! Converts a quote to the rows of a reservation.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use domain::contact::ContactMode;
 use domain::key::Key;
-use domain::reservation::{PaidStatus, PaymentMethod, PaymentState, Status};
-use store::row::{reservation, reservation_bill, reservation_payment};
+use domain::people::contact::ContactMode;
+use domain::reservations::reservation::{PaidStatus, PaymentMethod, PaymentState, Status};
+use store::row::charges::reservation_payment;
+use store::row::reservations::{reservation, reservation_bill};
 
 use crate::quotes::ReadQuote;
 

@@ -1,28 +1,28 @@
 //! A booking's own copy of what it was sold under. Once there is a booking, its quote is not read anymore.
 
-use domain::cancelation::Received;
 use domain::key::Key;
-use domain::payment_plan::Instalment;
-use domain::quote::Totals;
-use domain::reservation::{PaymentState, RefundState};
-use domain::terms::Terms;
+use domain::listings::terms::Terms;
+use domain::policies::payment_plan::Instalment;
+use domain::quotes::Totals;
+use domain::reservations::cancelation::Received;
+use domain::reservations::reservation::{PaymentState, RefundState};
 use store::StoreError;
-use store::quote::Bill;
-use store::row::reservation_bill;
+use store::quotes::quote::Bill;
+use store::row::reservations::reservation_bill;
 
 use super::case::Case;
 use crate::quotes::Sold;
 
 pub(crate) async fn terms(case: &Case<'_>) -> Result<Terms, StoreError> {
-    store::listing_terms::find(&case.tx, case.key().account(), case.reservation.terms_id).await
+    store::listings::listing_terms::find(&case.tx, case.key().account(), case.reservation.terms_id).await
 }
 
 pub(crate) async fn bill(case: &Case<'_>) -> Result<Bill, StoreError> {
-    Bill::read(&store::reservation::bill(&case.tx, case.key()).await?.bill)
+    Bill::read(&store::reservations::reservation::bill(&case.tx, case.key()).await?.bill)
 }
 
 pub(crate) async fn sold(case: &Case<'_>) -> Result<Sold, StoreError> {
-    let bill = store::reservation::bill(&case.tx, case.key()).await?;
+    let bill = store::reservations::reservation::bill(&case.tx, case.key()).await?;
     Sold::of_booking(&case.reservation, bill, terms(case).await?)
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn take_sums(case: &mut Case<'_>, totals: &Totals) {
 /// Stores the bill with the current payments. Add-ons that are not in the terms are removed.
 pub(crate) async fn save_bill(case: &Case<'_>, mut bill: Bill, terms: &Terms) -> Result<(), StoreError> {
     (bill.quote.payments, bill.payment_keys) = parts(case).await?;
-    let kept = store::reservation::bill(&case.tx, case.key()).await?;
+    let kept = store::reservations::reservation::bill(&case.tx, case.key()).await?;
     let broken = |error: serde_json::Error| StoreError::Broken(error.to_string());
     let mut addons: Vec<Key> = serde_json::from_value(kept.addons.clone()).map_err(broken)?;
     addons.retain(|addon| terms.fees.iter().any(|fee| fee.optional && fee.key == *addon));
@@ -63,7 +63,7 @@ pub(in super::super) async fn parts(case: &Case<'_>) -> Result<(Vec<Instalment>,
 
 /// Paid amounts net of refunds, oldest first.
 pub(crate) async fn received(case: &Case<'_>) -> Result<Vec<Received>, StoreError> {
-    let refunds = store::reservation::refunds(&case.tx, case.key()).await?;
+    let refunds = store::reservations::reservation::refunds(&case.tx, case.key()).await?;
     let mut paid: Vec<_> =
         case.payments.iter().filter(|payment| payment.state == PaymentState::Paid).collect();
     paid.sort_by_key(|payment| (payment.paid_at, payment.position));

@@ -2,8 +2,9 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
-use domain::reservation::{PaymentState, Status};
-use store::row::{reservation, reservation_payment, reservation_refund};
+use domain::reservations::reservation::{PaymentState, Status};
+use store::row::charges::{reservation_payment, reservation_refund};
+use store::row::reservations::reservation;
 
 /// A past or future event.
 #[derive(Clone, Debug, PartialEq, Eq)]

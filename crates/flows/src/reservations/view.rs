@@ -2,12 +2,15 @@
 
 use chrono::NaiveDate;
 use domain::key::Key;
-use domain::reservation::{ChangeState, Headline, PaidStatus, PaymentMethod, PaymentState, Status};
-use store::StoreError;
-use store::row::{
-    booking_step, property, reservation, reservation_card, reservation_change, reservation_deposit,
-    reservation_payment, reservation_refund, signature, site,
+use domain::reservations::reservation::{
+    ChangeState, Headline, PaidStatus, PaymentMethod, PaymentState, Status,
 };
+use store::StoreError;
+use store::row::charges::{reservation_card, reservation_deposit, reservation_payment, reservation_refund};
+use store::row::homes::property;
+use store::row::policies::signature;
+use store::row::reservations::{booking_step, reservation, reservation_change};
+use store::row::sites::site;
 
 use super::changeable::{check_changeable, is_open};
 use super::error::BookingError;
@@ -40,24 +43,25 @@ pub struct ReservationView {
 
 pub async fn reservation(app: &App, key: Key) -> Result<ReservationView, BookingError> {
     let db = app.store.read();
-    let row = store::reservation::find(db, key).await?.ok_or(BookingError::NoSuchReservation)?;
+    let row =
+        store::reservations::reservation::find(db, key).await?.ok_or(BookingError::NoSuchReservation)?;
     let account = key.account();
-    let site = store::site::find(db, account, row.site_id.key()).await?;
-    let property = store::property::find_row(db, account, row.property_id.key()).await?;
+    let site = store::sites::site::find(db, account, row.site_id.key()).await?;
+    let property = store::homes::property::find_row(db, account, row.property_id.key()).await?;
     let (Some(site), Some(property)) = (site, property) else {
         return Err(BookingError::NoSuchReservation);
     };
-    let payments = store::reservation::payments(db, key).await?;
-    let refunds = store::reservation::refunds(db, key).await?;
-    let cards = store::reservation::cards(db, row.quote_id.key(), Some(key)).await?;
-    let steps = store::reservation::steps(db, key).await?;
-    let signature = store::reservation::signatures(db, key).await?.into_iter().next();
-    let deposit = store::reservation::deposit(db, key).await?;
+    let payments = store::reservations::reservation::payments(db, key).await?;
+    let refunds = store::reservations::reservation::refunds(db, key).await?;
+    let cards = store::reservations::reservation::cards(db, row.quote_id.key(), Some(key)).await?;
+    let steps = store::reservations::reservation::steps(db, key).await?;
+    let signature = store::reservations::reservation::signatures(db, key).await?.into_iter().next();
+    let deposit = store::reservations::reservation::deposit(db, key).await?;
     let status: Status = *row.status;
     let zone = app::home_zone(&property);
     let today = app.now().with_timezone(&zone).date_naive();
     let overdue = status == Status::Reserved && payments.iter().any(|payment| is_late(payment, today));
-    let changes = store::reservation_change::of_reservation(db, key).await?;
+    let changes = store::reservations::reservation_change::of_reservation(db, key).await?;
     let mut timeline = timeline(&row, status, &payments, &refunds, zone, today);
     timeline.extend(changes.iter().filter(|change| is_done(change)).map(|change| {
         let at = change.updated_at;
@@ -97,7 +101,7 @@ async fn may_change(
         return Ok(false);
     }
     let (db, account) = (app.store.read(), row.id.key().account());
-    let terms = store::listing_terms::find(db, account, row.terms_id).await?;
+    let terms = store::listings::listing_terms::find(db, account, row.terms_id).await?;
     Ok(check_changeable(row, payments, &terms, today).is_ok())
 }
 

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use domain::code::Provider as ProviderCode;
-use payments::sealed::{Keyring, Nonce, Place, SealError};
+use domain::text::code::Provider as ProviderCode;
+use payments::merchant::sealed::{Keyring, Nonce, Place, SealError};
 use payments::{
     Bases, BraintreeCredentials, Credentials, CredentialsError, Office, PaymentError, Provider, Secret,
     SpreedlyCredentials, StripeCredentials,
 };
-use store::row::site;
+use store::row::sites::site;
 
 /// Prefix of a sandbox merchant's name, stored where other sites have their encrypted secret.
 pub(crate) const SANDBOX: &str = "sandbox-secret-";

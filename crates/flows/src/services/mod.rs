@@ -20,7 +20,7 @@ pub use crash::{BOOKING_STEPS, CrashPoint, CrashPointError, MESSAGE_STEPS};
 pub use entropy::{Entropy, SystemEntropy};
 pub use partner_desk::{PartnerDesk, PartnerTrouble};
 pub use payments::Secret;
-pub use payments::sealed::Keyring;
+pub use payments::merchant::sealed::Keyring;
 pub use post_office::PostOffice;
 pub use resolver::{Addresses, Resolver, SystemResolver, Texts};
 pub(crate) use seal::broken;

@@ -6,9 +6,9 @@ use std::time::Duration;
 use chrono::TimeDelta;
 use domain::key::AccountId;
 use partner::{Credentials, Partner, PartnerError, Secret, Settings, Voice};
-use payments::sealed::{Keyring, Nonce, Place, SealError};
+use payments::merchant::sealed::{Keyring, Nonce, Place, SealError};
 use store::StoreError;
-use store::row::partner_connection;
+use store::row::partner_homes::partner_connection;
 
 use super::cashier::SANDBOX;
 use crate::cache::Memory;

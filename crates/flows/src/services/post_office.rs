@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use domain::code::LetterKind;
 use domain::guest_key::GuestKey;
 use domain::key::Key;
-use domain::site_address::{origin, primary};
+use domain::sites::site_address::{origin, primary};
+use domain::text::code::LetterKind;
 use mailroom::{About, Replies, Writer};
 use notify::{Carrier, Sender};
-use store::row::site;
+use store::row::sites::site;
 use tokio::sync::Mutex;
 
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 
 use domain::guest_key::GuestKeys;
 use domain::key::AccountId;
-use payments::sealed::{Keyring, Place, SealError};
+use payments::merchant::sealed::{Keyring, Place, SealError};
 use store::{Store, StoreError};
 
 /// The purpose of an encrypted text; it can be decrypted for that purpose only.

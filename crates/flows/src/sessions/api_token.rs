@@ -1,11 +1,11 @@
 //! API tokens of a user: their scopes and their expiry.
 
 use chrono::{DateTime, Utc};
+use domain::accounts::role::Permission;
 use domain::key::Key;
-use domain::role::Permission;
 use serde_json::json;
 use store::StoreError;
-use store::row::api_token;
+use store::row::sessions::api_token;
 
 use super::own_session::own_session;
 use super::session::TOKEN_PREFIX;
@@ -88,7 +88,7 @@ pub async fn create_token(
     let told = json!({"name": row.name, "scopes": row.scopes, "expires_at": row.expires_at});
     let tx = app.store.write().await?;
     // A password change may have ended this session and all tokens a moment ago.
-    store::user::lock(&tx, caller.user.key).await?;
+    store::sessions::user::lock(&tx, caller.user.key).await?;
     own_session(&tx, browser).await?.ok_or(TokenError::SignedOut)?;
     store::keep::insert(&tx, row.clone()).await?;
     let act = Act {

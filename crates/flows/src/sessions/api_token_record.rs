@@ -1,6 +1,6 @@
 //! `api-token`: API tokens of users. They are created elsewhere, where the secret is shown once.
 
-use domain::role::Permission;
+use domain::accounts::role::Permission;
 use store::resource::{Field, Search};
 
 use crate::records::{Acts, CREATED, KEY, Resource, UPDATED, VERSION};

@@ -15,7 +15,7 @@ pub(crate) async fn record_everywhere(
     person: &Person,
     action: &str,
 ) -> Result<(), StoreError> {
-    let accounts = store::membership::of_user(tx, person.key).await?;
+    let accounts = store::accounts::membership::of_user(tx, person.key).await?;
     for (_, account) in &accounts {
         let caller =
             caller_in(app, Some(account.id.account()), &accounts, person.clone(), Way::Session).await?;

@@ -1,7 +1,7 @@
 //! Impersonation of a user by the operator, for support. It is visible: a permanent banner, and an entry in the account's log.
 
 use chrono::TimeDelta;
-use domain::code::StateStatus;
+use domain::text::code::StateStatus;
 use serde_json::json;
 use store::StoreError;
 
@@ -37,10 +37,10 @@ pub async fn impersonate(
         return Err(ImpersonationError::NotOperator);
     }
     let tx = app.store.write().await?;
-    let user = store::user::find_by_email(&tx, email).await?;
+    let user = store::sessions::user::find_by_email(&tx, email).await?;
     let user = user.filter(|user| user.state_status == StateStatus::Active && !user.is_operator);
     let user = user.ok_or(ImpersonationError::Nobody)?;
-    let accounts = store::membership::of_user(&tx, user.id.key()).await?;
+    let accounts = store::accounts::membership::of_user(&tx, user.id.key()).await?;
     let way = Way::Impersonation { operator: who.person.clone() };
     let account = accounts.first().map(|(_, account)| account.id.account());
     let caller = caller_in(app, account, &accounts, Person::from(&user), way).await?;
@@ -64,7 +64,7 @@ pub async fn end_impersonation(app: &App, browser: &str) -> Result<(), StoreErro
     {
         let own = session.user_id.map(store::row::Id::key);
         let accounts = match own {
-            Some(own) => store::membership::of_user(&tx, own).await?,
+            Some(own) => store::accounts::membership::of_user(&tx, own).await?,
             None => Vec::new(),
         };
         session.account_id = accounts.first().map(|(_, account)| account.id);

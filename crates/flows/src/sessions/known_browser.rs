@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use domain::key::Key;
 use store::StoreError;
-use store::row::known_browser;
+use store::row::sessions::known_browser;
 
 use crate::{App, access};
 
@@ -27,16 +27,16 @@ pub async fn known_place(
     address: Option<String>,
 ) -> Result<Option<KnownPlace>, StoreError> {
     let db = app.store.read();
-    let Some(user) = store::user::find_by_email(db, email).await? else { return Ok(None) };
+    let Some(user) = store::sessions::user::find_by_email(db, email).await? else { return Ok(None) };
     let user = user.id.key();
     if let Some(hash) = secret.map(access::hashed)
-        && store::known_browser::is_of(db, user, &hash).await?
+        && store::sessions::known_browser::is_of(db, user, &hash).await?
     {
         return Ok(Some(KnownPlace::Browser(hash)));
     }
     let Some(address) = address else { return Ok(None) };
     let since = app.now() - ADDRESS_LIFE;
-    let has_come = store::known_browser::came_from(db, user, &address, since).await?;
+    let has_come = store::sessions::known_browser::came_from(db, user, &address, since).await?;
     Ok(has_come.then_some(KnownPlace::Address(user, address)))
 }
 
@@ -50,14 +50,14 @@ pub async fn remember_browser(
     let tx = app.store.write().await?;
     let kept = match secret {
         // Only a secret that we issued is known to be unguessable.
-        Some(secret) if store::known_browser::is_of(&tx, user, &access::hashed(secret)).await? => {
+        Some(secret) if store::sessions::known_browser::is_of(&tx, user, &access::hashed(secret)).await? => {
             secret.to_owned()
         }
         _ => format!("{}{}", app.secret(), app.secret()),
     };
     let secret_hash = access::hashed(&kept);
     let row = known_browser::Model { user_id: user.into(), secret_hash, address, seen_at: app.now() };
-    store::known_browser::remember(&tx, row).await?;
+    store::sessions::known_browser::remember(&tx, row).await?;
     tx.commit().await?;
     Ok(kept)
 }

@@ -1,8 +1,9 @@
 //! The session and the user row of a request, read again under a lock.
 
-use domain::code::StateStatus;
 use domain::key::AccountId;
-use store::row::{account, membership, session, user};
+use domain::text::code::StateStatus;
+use store::row::accounts::{account, membership};
+use store::row::sessions::{session, user};
 use store::{StoreError, Tx};
 
 use crate::access::{Caller, Person, Way};
@@ -23,7 +24,7 @@ pub(crate) async fn caller_in(
     let role = *membership.role;
     let account = account.id.account();
     let groups = if role.can_be_limited() {
-        store::membership::groups(app.store.read(), account, user.key).await?
+        store::accounts::membership::groups(app.store.read(), account, user.key).await?
     } else {
         Vec::new()
     };
@@ -38,13 +39,13 @@ pub(super) fn own_hash(browser: &str) -> String {
 
 /// The session of a browser, locked. If both are locked, the user comes first.
 pub(super) async fn own_session(tx: &Tx, browser: &str) -> Result<Option<session::Model>, StoreError> {
-    store::session::lock(tx, &own_hash(browser)).await
+    store::sessions::session::lock(tx, &own_hash(browser)).await
 }
 
 /// Locks and returns the user if the password that was checked before the transaction is still the same. Checking is slow on
 /// purpose, and the password may be changed meanwhile.
 pub(crate) async fn unchanged(tx: &Tx, checked: &user::Model) -> Result<Option<user::Model>, StoreError> {
-    let user = store::user::lock(tx, checked.id.key()).await?;
+    let user = store::sessions::user::lock(tx, checked.id.key()).await?;
     let is_active = |user: &user::Model| user.state_status == StateStatus::Active;
     Ok(user.filter(|user| is_active(user) && user.password_hash == checked.password_hash))
 }

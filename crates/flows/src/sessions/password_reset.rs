@@ -1,10 +1,10 @@
 //! Password reset by e-mail. The secret of the link is created when the e-mail is sent, so only the e-mail has it.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use domain::code::{LetterKind, StateStatus};
 use domain::key::{AccountId, Key};
+use domain::text::code::{LetterKind, StateStatus};
 use serde_json::json;
-use store::row::{password_reset, user};
+use store::row::sessions::{password_reset, user};
 use store::{StoreError, Tx};
 
 use super::credentials_log::record_everywhere;
@@ -32,8 +32,8 @@ pub enum ResetError {
 pub async fn ask_for_reset(app: &App, email: &str) -> Result<(), StoreError> {
     let now = app.now();
     let tx = app.store.write().await?;
-    store::password_reset::delete_expired(&tx, now).await?;
-    let user = store::user::find_by_email(&tx, email).await?;
+    store::sessions::password_reset::delete_expired(&tx, now).await?;
+    let user = store::sessions::user::find_by_email(&tx, email).await?;
     let user = user.filter(|user| user.state_status == StateStatus::Active);
     if let Some(user) = user {
         post_reset(app, &tx, LetterKind::PasswordReset, &user).await?;
@@ -70,17 +70,17 @@ pub async fn reset_password(
     let hash = hash_aside(chosen).await?;
     let tx = app.store.write().await?;
     let link = access::hashed(secret);
-    let user = store::password_reset::user_of(&tx, &link).await?.ok_or(ResetError::Link)?;
-    let row = store::user::lock(&tx, user).await?.ok_or(ResetError::Link)?;
-    if !store::password_reset::take(&tx, &link, app.now()).await? {
+    let user = store::sessions::password_reset::user_of(&tx, &link).await?.ok_or(ResetError::Link)?;
+    let row = store::sessions::user::lock(&tx, user).await?.ok_or(ResetError::Link)?;
+    if !store::sessions::password_reset::take(&tx, &link, app.now()).await? {
         return Err(ResetError::Link);
     }
-    store::user::set_password(&tx, user, hash, app.now()).await?;
-    store::password_reset::delete_of(&tx, user).await?;
-    store::session::delete_others(&tx, user, None).await?;
-    store::known_browser::forget(&tx, user).await?;
+    store::sessions::user::set_password(&tx, user, hash, app.now()).await?;
+    store::sessions::password_reset::delete_of(&tx, user).await?;
+    store::sessions::session::delete_others(&tx, user, None).await?;
+    store::sessions::known_browser::forget(&tx, user).await?;
     if revokes_tokens {
-        store::api_token::delete_of(&tx, user).await?;
+        store::sessions::api_token::delete_of(&tx, user).await?;
     }
     record_everywhere(app, &tx, &Person::from(&row), "reset-password").await?;
     Ok(tx.commit().await?)
@@ -99,6 +99,6 @@ pub(crate) async fn new_reset(app: &App, user: Key) -> Result<(String, DateTime<
 
 /// E-mails need the outbox of an account: the one that the user joined first.
 async fn account_of(tx: &Tx, user: Key) -> Result<Option<AccountId>, StoreError> {
-    let accounts = store::membership::of_user(tx, user).await?;
+    let accounts = store::accounts::membership::of_user(tx, user).await?;
     Ok(accounts.first().map(|(row, _)| row.account_id.account()))
 }

@@ -1,10 +1,10 @@
 //! A user's own profile: name, language, password.
 
-use domain::language::Language;
-use domain::person_name::{PersonName, PersonNameError};
+use domain::locale::language::Language;
+use domain::people::person_name::{PersonName, PersonNameError};
 use serde_json::json;
 use store::StoreError;
-use store::row::user;
+use store::row::sessions::user;
 
 use super::own_session::{own_hash, own_session, unchanged};
 use super::password::{PasswordError, fits, hash_aside};
@@ -48,7 +48,7 @@ pub async fn change_profile(
     wish: &ProfileWish,
 ) -> Result<(), ProfileError> {
     let tx = app.store.write().await?;
-    let row = store::user::lock(&tx, person.key).await?.ok_or(ProfileError::Gone)?;
+    let row = store::sessions::user::lock(&tx, person.key).await?.ok_or(ProfileError::Gone)?;
     let name = PersonName::new(
         wish.first_name.as_deref().unwrap_or(&row.first_name),
         wish.last_name.as_deref().unwrap_or(&row.last_name),
@@ -79,7 +79,7 @@ pub async fn change_password(
     browser: &str,
     wish: PasswordWish,
 ) -> Result<(), ProfileError> {
-    let row = store::user::find(app.store.read(), person.key).await?.ok_or(ProfileError::Gone)?;
+    let row = store::sessions::user::find(app.store.read(), person.key).await?.ok_or(ProfileError::Gone)?;
     if !fits(wish.present, Some(row.password_hash.clone())).await {
         return Err(ProfileError::WrongPassword);
     }
@@ -88,11 +88,11 @@ pub async fn change_password(
     let user = unchanged(&tx, &row).await?;
     own_session(&tx, browser).await?.ok_or(ProfileError::Gone)?;
     user.ok_or(ProfileError::WrongPassword)?;
-    store::user::set_password(&tx, person.key, hash, app.now()).await?;
-    store::password_reset::delete_of(&tx, person.key).await?;
-    store::session::delete_others(&tx, person.key, Some(&own_hash(browser))).await?;
+    store::sessions::user::set_password(&tx, person.key, hash, app.now()).await?;
+    store::sessions::password_reset::delete_of(&tx, person.key).await?;
+    store::sessions::session::delete_others(&tx, person.key, Some(&own_hash(browser))).await?;
     if wish.revokes_tokens {
-        store::api_token::delete_of(&tx, person.key).await?;
+        store::sessions::api_token::delete_of(&tx, person.key).await?;
     }
     if let Some(caller) = caller {
         let act = Act { action: "change-password", noun: "user", row: Some(person.key), changes: json!({}) };

@@ -1,13 +1,14 @@
 //! Signing in and out, and authenticating requests. Only the hash of a session's secret is stored.
 
 use chrono::TimeDelta;
-use domain::code::StateStatus;
+use domain::accounts::role::{Permission, Role};
 use domain::key::AccountId;
 use domain::key::Key;
-use domain::role::{Permission, Role};
+use domain::text::code::StateStatus;
 use serde_json::{Value, json};
 use store::row::AccountNumber;
-use store::row::{account, membership, session, user};
+use store::row::accounts::{account, membership};
+use store::row::sessions::{session, user};
 use store::{StoreError, Tx};
 
 use super::own_session::{caller_in, own_hash, own_session, unchanged};
@@ -81,7 +82,7 @@ impl SignedIn {
 
 /// Returns a session secret if the credentials are valid.
 pub async fn sign_in(app: &App, given: &Credentials, browser: Browser) -> Result<String, SignInError> {
-    let user = store::user::find_by_email(app.store.read(), &given.email).await?;
+    let user = store::sessions::user::find_by_email(app.store.read(), &given.email).await?;
     let user = user.filter(|user| user.state_status == StateStatus::Active);
     let kept = user.as_ref().map(|user| user.password_hash.clone());
     let is_public = app.public_password.as_deref() == Some(&*given.password);
@@ -110,8 +111,8 @@ pub async fn open_session(
     browser: Browser,
 ) -> Result<String, StoreError> {
     let now = app.now();
-    store::session::delete_expired(tx, now).await?;
-    let accounts = store::membership::of_user(tx, user.id.key()).await?;
+    store::sessions::session::delete_expired(tx, now).await?;
+    let accounts = store::accounts::membership::of_user(tx, user.id.key()).await?;
     let secret = format!("{}{}", app.secret(), app.secret());
     let row = session::Model {
         token_hash: access::hashed(&secret),
@@ -129,12 +130,12 @@ pub async fn open_session(
 }
 
 pub async fn sign_out(app: &App, secret: &str) -> Result<(), StoreError> {
-    store::session::delete(app.store.write_one(), &access::hashed(secret)).await
+    store::sessions::session::delete(app.store.write_one(), &access::hashed(secret)).await
 }
 
 /// Ends all other sessions of the user.
 pub async fn sign_out_elsewhere(app: &App, user: Key, browser: &str) -> Result<u64, StoreError> {
-    store::session::delete_others(app.store.write_one(), user, Some(&own_hash(browser))).await
+    store::sessions::session::delete_others(app.store.write_one(), user, Some(&own_hash(browser))).await
 }
 
 /// The membership must have been checked.
@@ -149,7 +150,9 @@ pub async fn switch_account(app: &App, browser: &str, account: AccountId) -> Res
 /// The user of a session secret, if it is valid.
 pub async fn recognise(app: &App, secret: &str) -> Result<Option<SignedIn>, StoreError> {
     let (db, now) = (app.store.read(), app.now());
-    let Some(session) = store::session::find(db, &access::hashed(secret)).await? else { return Ok(None) };
+    let Some(session) = store::sessions::session::find(db, &access::hashed(secret)).await? else {
+        return Ok(None);
+    };
     if session.expires_at <= now || session.seen_at + IDLE <= now {
         return Ok(None);
     }
@@ -157,7 +160,7 @@ pub async fn recognise(app: &App, secret: &str) -> Result<Option<SignedIn>, Stor
         return Ok(None);
     };
     if session.seen_at + SEEN_EVERY <= now {
-        store::session::touch(app.store.write_one(), &session.token_hash, now).await?;
+        store::sessions::session::touch(app.store.write_one(), &session.token_hash, now).await?;
     }
     let person = Person::from(&user);
     let named = session.data.get(IN_NAME_OF).and_then(Value::as_str).and_then(|key| key.parse().ok());
@@ -166,7 +169,7 @@ pub async fn recognise(app: &App, secret: &str) -> Result<Option<SignedIn>, Stor
         Some(named) => (Person::from(&named), Way::Impersonation { operator: person.clone() }),
         None => (person.clone(), Way::Session),
     };
-    let accounts = store::membership::of_user(db, actor.key).await?;
+    let accounts = store::accounts::membership::of_user(db, actor.key).await?;
     let caller =
         caller_in(app, session.account_id.map(AccountNumber::account), &accounts, actor, way).await?;
     Ok(Some(SignedIn { person, caller, workplaces: workplaces(accounts) }))
@@ -179,18 +182,18 @@ pub async fn recognise_token(app: &App, token: &str) -> Result<Option<SignedIn>,
     };
     let Ok(key) = key.parse::<Key>() else { return Ok(None) };
     let (db, now) = (app.store.read(), app.now());
-    let Some(row) = store::api_token::find(db, key).await? else { return Ok(None) };
+    let Some(row) = store::sessions::api_token::find(db, key).await? else { return Ok(None) };
     let is_over = row.expires_at.is_some_and(|end| end <= now);
     if is_over || !access::fits(secret, &row.token_hash) {
         return Ok(None);
     }
     let Some(user) = active_user(app, Some(row.user_id.key())).await? else { return Ok(None) };
     if row.used_at.is_none_or(|used| used + SEEN_EVERY <= now) {
-        store::api_token::touch(app.store.write_one(), key, now).await?;
+        store::sessions::api_token::touch(app.store.write_one(), key, now).await?;
     }
     let scopes: Vec<Permission> = serde_json::from_value(row.scopes).unwrap_or_default();
     let person = Person::from(&user);
-    let accounts = store::membership::of_user(db, person.key).await?;
+    let accounts = store::accounts::membership::of_user(db, person.key).await?;
     let way = Way::Token { key, scopes };
     let Some(caller) = caller_in(app, Some(row.account_id.account()), &accounts, person.clone(), way).await?
     else {
@@ -201,7 +204,7 @@ pub async fn recognise_token(app: &App, token: &str) -> Result<Option<SignedIn>,
 
 async fn active_user(app: &App, key: Option<Key>) -> Result<Option<user::Model>, StoreError> {
     let Some(key) = key else { return Ok(None) };
-    let user = store::user::find(app.store.read(), key).await?;
+    let user = store::sessions::user::find(app.store.read(), key).await?;
     Ok(user.filter(|user| user.state_status == StateStatus::Active))
 }
 

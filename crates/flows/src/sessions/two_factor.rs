@@ -2,7 +2,7 @@
 
 use domain::key::Key;
 use serde_json::{Value, json};
-use store::row::user;
+use store::row::sessions::user;
 use store::{StoreError, Tx};
 use totp_rs::{Builder, Secret, Totp};
 
@@ -84,8 +84,8 @@ pub async fn confirm_two_factor(
         data.remove(PENDING);
     }
     store::keep::update(&tx, session).await?;
-    store::two_factor::set_secret(&tx, person.key, Some(sealed), app.now()).await?;
-    store::two_factor::take_step(&tx, person.key, step).await?;
+    store::sessions::two_factor::set_secret(&tx, person.key, Some(sealed), app.now()).await?;
+    store::sessions::two_factor::take_step(&tx, person.key, step).await?;
     let codes = new_recovery_codes(app, &tx, person.key).await?;
     record_everywhere(app, &tx, person, "enable-two-factor").await?;
     tx.commit().await?;
@@ -101,8 +101,8 @@ pub async fn disable_two_factor(
     code: &str,
 ) -> Result<(), TwoFactorError> {
     let tx = prove_twice(app, browser, person, given, code).await?;
-    store::two_factor::set_secret(&tx, person.key, None, app.now()).await?;
-    store::two_factor::replace_recovery_codes(&tx, person.key, Vec::new(), app.now()).await?;
+    store::sessions::two_factor::set_secret(&tx, person.key, None, app.now()).await?;
+    store::sessions::two_factor::replace_recovery_codes(&tx, person.key, Vec::new(), app.now()).await?;
     record_everywhere(app, &tx, person, "disable-two-factor").await?;
     Ok(tx.commit().await?)
 }
@@ -129,7 +129,7 @@ async fn prove_twice(
     given: String,
     code: &str,
 ) -> Result<Tx, TwoFactorError> {
-    let user = store::user::find(app.store.read(), person.key).await?;
+    let user = store::sessions::user::find(app.store.read(), person.key).await?;
     if !fits(given, user.as_ref().map(|user| user.password_hash.clone())).await {
         return Err(TwoFactorError::WrongPassword);
     }
@@ -158,10 +158,10 @@ pub(super) async fn code_counts(
         }
     };
     if let Some(step) = step {
-        return store::two_factor::take_step(tx, user.id.key(), step).await;
+        return store::sessions::two_factor::take_step(tx, user.id.key(), step).await;
     }
     let hash = access::hashed(&access::plain(code));
-    store::two_factor::take_recovery_code(tx, user.id.key(), &hash, app.now()).await
+    store::sessions::two_factor::take_recovery_code(tx, user.id.key(), &hash, app.now()).await
 }
 
 fn second_factor(app: &App, user: Key, sealed: &str) -> Result<String, StoreError> {
@@ -177,13 +177,13 @@ fn step(app: &App, secret: &str, email: &str, code: &str) -> Option<i64> {
 async fn new_recovery_codes(app: &App, tx: &Tx, user: Key) -> Result<Vec<String>, StoreError> {
     let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| access::typed_code(app.random())).collect();
     let hashes = codes.iter().map(|code| access::hashed(&access::plain(code))).collect();
-    store::two_factor::replace_recovery_codes(tx, user, hashes, app.now()).await?;
+    store::sessions::two_factor::replace_recovery_codes(tx, user, hashes, app.now()).await?;
     Ok(codes)
 }
 
 /// Locks the user, before the session.
 async fn must_be_off(tx: &Tx, person: &Person) -> Result<(), TwoFactorError> {
-    let user = store::user::lock(tx, person.key).await?;
+    let user = store::sessions::user::lock(tx, person.key).await?;
     if user.is_some_and(|user| user.totp_secret.is_some()) { Err(TwoFactorError::AlreadyOn) } else { Ok(()) }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! An account always has an owner who is not limited to groups.
 
-use domain::role::{Permission, Role};
+use domain::accounts::role::{Permission, Role};
 use store::page::Page;
 use store::resource::{Field, Filter, Question, Reach, Row, Search, Source, Test, Value, rows};
 
@@ -63,7 +63,7 @@ fn is_owner(row: &Row) -> bool {
 async fn keep_an_owner(desk: Desk<'_>, row: &Row) -> Result<(), ResourceError> {
     let Some(field) = row.table.field("role") else { return Ok(()) };
     // Serializes two owners who remove each other's role at the same time.
-    store::account::lock(desk.tx, desk.caller.account).await?;
+    store::accounts::account::lock(desk.tx, desk.caller.account).await?;
     let filters = vec![Filter { field, test: Test::Is(Role::Owner.code().into()) }];
     let question = Question { filters, ..Question::default() };
     let reach = Reach::of_account(desk.caller.account);

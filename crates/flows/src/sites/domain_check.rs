@@ -4,9 +4,9 @@
 use std::fmt::Debug;
 use std::net::IpAddr;
 
-use domain::domain_check::{Pointing, judge, tellable};
+use domain::accounts::role::Permission;
 use domain::key::Key;
-use domain::role::Permission;
+use domain::sites::domain_check::{Pointing, judge, tellable};
 
 use super::site::own_site;
 use crate::App;

@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use domain::domain_claim::ClaimRecord;
-use domain::domain_name::ExistingDomain;
+use domain::accounts::role::Permission;
 use domain::key::Key;
-use domain::role::Permission;
+use domain::sites::domain_claim::ClaimRecord;
+use domain::sites::domain_name::ExistingDomain;
 use serde_json::{Value as Json, json};
-use store::row::site;
+use store::row::sites::site;
 use store::{StoreError, Tx};
 
 use super::site::own_site;
@@ -26,7 +26,7 @@ pub async fn claim_domain(
 ) -> Result<(), ResourceError> {
     own_site(app, caller, site, Permission::Sites).await?;
     let record = ClaimRecord::new(domain.as_str(), site);
-    let there = store::site::find_by_address(app.store.read(), domain.as_str()).await?;
+    let there = store::sites::site::find_by_address(app.store.read(), domain.as_str()).await?;
     let other = there.map(|there| there.id.key()).filter(|key| *key != site);
     if other.is_some() {
         prove_claim(app, &record).await?;
@@ -51,16 +51,17 @@ async fn move_domain(app: &App, caller: &Caller, claim: &Claim<'_>) -> Result<()
     // Always in the same order, to avoid a deadlock between two sites that claim from each other.
     let involved: BTreeSet<Key> = other.into_iter().chain([site]).collect();
     for key in &involved {
-        store::site::lock(&tx, key.account(), *key).await?;
+        store::sites::site::lock(&tx, key.account(), *key).await?;
     }
-    let there = store::site::find_by_address(&tx, domain).await?;
+    let there = store::sites::site::find_by_address(&tx, domain).await?;
     let leads_here = there.as_ref().is_some_and(|there| there.id.key() == site);
     let loser = there.filter(|_| !leads_here);
     // The record was looked up because one site had the domain; by now another site may have it.
     if loser.as_ref().is_some_and(|loser| Some(loser.id.key()) != other) {
         return Err(ResourceError::wrong("domain", record.when_taken()));
     }
-    let before = store::site::find(&tx, caller.account, site).await?.ok_or(ResourceError::NoSuchRow)?;
+    let before =
+        store::sites::site::find(&tx, caller.account, site).await?.ok_or(ResourceError::NoSuchRow)?;
     let mut former: Vec<&str> = before.domain.as_deref().into_iter().collect();
     if leads_here && former == [domain] {
         return Ok(());
@@ -72,7 +73,7 @@ async fn move_domain(app: &App, caller: &Caller, claim: &Claim<'_>) -> Result<()
     if let Some(loser) = loser {
         take_domain(app, &tx, loser, domain).await?;
     }
-    let moved = store::site::move_addresses(&tx, caller.account, site, &former, &[domain]).await;
+    let moved = store::sites::site::move_addresses(&tx, caller.account, site, &former, &[domain]).await;
     moved.map_err(|error| match error {
         // Another site was given the domain at this moment.
         StoreError::Duplicate => ResourceError::wrong("domain", record.when_taken()),
@@ -85,7 +86,7 @@ async fn move_domain(app: &App, caller: &Caller, claim: &Claim<'_>) -> Result<()
     app::record(app, &tx, caller, act).await?;
     let accounts: BTreeSet<_> = involved.iter().map(|key| key.account()).collect();
     for account in &accounts {
-        store::change::of_account(&tx, *account).await?;
+        store::catalog::change::of_account(&tx, *account).await?;
     }
     tx.commit().await?;
     for account in accounts {
@@ -98,7 +99,7 @@ async fn move_domain(app: &App, caller: &Caller, claim: &Claim<'_>) -> Result<()
 /// Removes the domain from its former site. Its account's log names only "whoever holds" the domain, not the other account.
 async fn take_domain(app: &App, tx: &Tx, before: site::Model, domain: &str) -> Result<(), StoreError> {
     let key = before.id.key();
-    store::site::move_addresses(tx, key.account(), key, &[domain], &[]).await?;
+    store::sites::site::move_addresses(tx, key.account(), key, &[domain], &[]).await?;
     let left = before.domain.as_deref().filter(|own| *own != domain);
     let after = with_domain(app, &before, left, before.existing_domain);
     let told = app::changes(&public(&before), &public(&after));

@@ -1,8 +1,8 @@
 //! Access to a site of the own account.
 
+use domain::accounts::role::Permission;
 use domain::key::Key;
-use domain::role::Permission;
-use store::row::site;
+use store::row::sites::site;
 
 use crate::App;
 use crate::access::Caller;
@@ -16,5 +16,5 @@ pub(super) async fn own_site(
     permission: Permission,
 ) -> Result<site::Model, ResourceError> {
     caller.demand(permission)?;
-    store::site::find(app.store.read(), caller.account, site).await?.ok_or(ResourceError::NoSuchRow)
+    store::sites::site::find(app.store.read(), caller.account, site).await?.ok_or(ResourceError::NoSuchRow)
 }

@@ -1,7 +1,7 @@
 //! The owner's own pages.
 
 use chrono::{DateTime, Utc};
-use domain::role::Permission;
+use domain::accounts::role::Permission;
 use store::StoreError;
 
 use crate::App;
@@ -37,7 +37,7 @@ pub enum SitePageError {
 
 pub async fn site_page(app: &App, catalog: &Catalog, slug: &str) -> Result<SitePage, SitePageError> {
     let site = catalog.site.id.key();
-    let row = store::site_page::find(app.store.read(), catalog.account(), site, slug).await?;
+    let row = store::sites::site_page::find(app.store.read(), catalog.account(), site, slug).await?;
     let row = row.ok_or(SitePageError::NoSuchPage)?;
     if !row.published {
         return Err(SitePageError::TakenBack);

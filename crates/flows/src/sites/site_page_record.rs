@@ -2,7 +2,7 @@
 //!
 //! A new page is placed last, and gets a slug that is unique within its site.
 
-use domain::role::Permission;
+use domain::accounts::role::Permission;
 use store::resource::{Field, Form, Row, Search, Value};
 
 use crate::homes;
@@ -50,7 +50,7 @@ impl Keeper for SitePageKeeper {
             let Some(site) = row.get("site").as_key() else { return Ok(()) };
             if before.is_none() {
                 let (count, end) =
-                    store::site_page::count_and_end(desk.tx, desk.caller.account, site).await?;
+                    store::sites::site_page::count_and_end(desk.tx, desk.caller.account, site).await?;
                 if count >= MOST {
                     return Err(ResourceError::wrong("site", format!("This site has {MOST} pages already.")));
                 }

@@ -3,18 +3,18 @@
 use std::collections::BTreeMap;
 
 use chrono::Datelike;
-use domain::code::Provider;
-use domain::currency::Currency;
+use domain::accounts::role::Permission;
 use domain::key::Key;
 use domain::money::Money;
-use domain::role::Permission;
-use payments::sealed::Place;
+use domain::money::currency::Currency;
+use domain::text::code::Provider;
+use payments::merchant::sealed::Place;
 use payments::{
     Address, Attempt, Capture, CardAnswer, CardStanding, Charge, ChargeReference, Expiry, IdempotencyKey,
     NewCard, Outcome, PaymentError, Presence, Purpose, Refund, RefundOutcome, Secret,
 };
 use serde_json::{Value as Json, json};
-use store::row::site;
+use store::row::sites::site;
 
 use super::site::own_site;
 use crate::access::{Caller, Person};
@@ -107,8 +107,9 @@ pub async fn choose_payment(
     let before = own_site(app, caller, site, Permission::PaymentCredentials).await?;
     let (provider, secret, public_key) = kept_as(app, caller, &before, chosen)?;
     let tx = app.store.write().await?;
-    store::site::lock(&tx, caller.account, site).await?;
-    let before = store::site::find(&tx, caller.account, site).await?.ok_or(ResourceError::NoSuchRow)?;
+    store::sites::site::lock(&tx, caller.account, site).await?;
+    let before =
+        store::sites::site::find(&tx, caller.account, site).await?.ok_or(ResourceError::NoSuchRow)?;
     let after = site::Model {
         provider: provider.map(Into::into),
         provider_secret: secret,
@@ -122,7 +123,7 @@ pub async fn choose_payment(
     let told = app::changes(&public(&before), &public(&after));
     let act = Act { action: "payments", noun: "site", row: Some(site), changes: told };
     app::record(app, &tx, caller, act).await?;
-    store::change::of_account(&tx, caller.account).await?;
+    store::catalog::change::of_account(&tx, caller.account).await?;
     app.commit(tx, caller.account).await?;
     Ok(payment_of(app, after))
 }

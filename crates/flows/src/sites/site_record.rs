@@ -2,13 +2,13 @@
 //!
 //! A site is found by its namespace and its domain, each unique in the whole installation.
 
-use domain::code::Provider;
-use domain::domain_claim::ClaimRecord;
-use domain::domain_name::DomainName;
+use domain::accounts::role::Permission;
 use domain::key::Key;
-use domain::namespace::Namespace;
-use domain::role::Permission;
-use payments::sealed::Place;
+use domain::sites::domain_claim::ClaimRecord;
+use domain::sites::domain_name::DomainName;
+use domain::sites::namespace::Namespace;
+use domain::text::code::Provider;
+use payments::merchant::sealed::Place;
 use serde_json::Value as Json;
 use store::resource::{Field, Form, Preset, Row, Search, Value};
 
@@ -131,7 +131,7 @@ impl Keeper for SiteKeeper {
                 if address.is_empty() {
                     continue;
                 }
-                let there = store::site::find_by_address(desk.tx, address).await?;
+                let there = store::sites::site::find_by_address(desk.tx, address).await?;
                 if there.is_some_and(|site| site.id.key() != row.key()) {
                     return Err(ResourceError::wrong(name, taken(name, address, before.map(Row::key))));
                 }
@@ -144,7 +144,8 @@ impl Keeper for SiteKeeper {
         Box::pin(async move {
             let former = before.map(addresses).unwrap_or_default();
             let now = addresses(row);
-            store::site::move_addresses(desk.tx, desk.caller.account, row.key(), &former, &now).await?;
+            store::sites::site::move_addresses(desk.tx, desk.caller.account, row.key(), &former, &now)
+                .await?;
             Ok(())
         })
     }

@@ -2,17 +2,18 @@
 //! too long for holds it is charged instead, and refunded.
 
 use chrono::{DateTime, Days, TimeDelta, Utc};
-use domain::code::{JobKind, LetterKind};
+use domain::charges::payment_retry::{PAUSE, next_try};
 use domain::key::Key;
-use domain::payment_retry::{PAUSE, next_try};
-use domain::reservation::{DepositState, PaymentMethod, Status};
-use domain::stay::Stay;
+use domain::reservations::reservation::{DepositState, PaymentMethod, Status};
+use domain::text::code::{JobKind, LetterKind};
+use domain::time::stay::Stay;
 use payments::{
     Attempt, Capture, CardReference, Charge, ChargeReference, Decline, IdempotencyKey, Lookup, Outcome,
     Presence, Provider, Purpose, Refund, RefundOutcome,
 };
 use store::StoreError;
-use store::row::{reservation_deposit, site};
+use store::row::charges::reservation_deposit;
+use store::row::sites::site;
 
 use super::provider::site_of;
 use super::recorded::check_deposit_recorded;
@@ -85,7 +86,7 @@ pub(super) async fn save_deposit(
 /// The job of every deposit: takes the step that is due.
 pub(crate) async fn keep_deposit(app: &App, reservation: Key) -> Result<After, BookingError> {
     let case = Case::open(app, reservation).await?;
-    let Some(row) = store::reservation::deposit(&case.tx, reservation).await? else {
+    let Some(row) = store::reservations::reservation::deposit(&case.tx, reservation).await? else {
         return Ok(After::Nothing);
     };
     let (state, now): (DepositState, _) = (*row.state, case.now);
@@ -144,7 +145,9 @@ async fn deposit_charge(
     attempt: IdempotencyKey,
 ) -> Result<Charge, BookingError> {
     let card = row.card_id.ok_or(BookingError::NoSuchCard)?;
-    let card = store::reservation::card(&case.tx, card.key()).await?.ok_or(BookingError::NoSuchCard)?;
+    let card = store::reservations::reservation::card(&case.tx, card.key())
+        .await?
+        .ok_or(BookingError::NoSuchCard)?;
     let stay = Stay::new(case.reservation.check_in, case.reservation.check_out);
     let is_long = stay.is_ok_and(|stay| stay.nights() >= LONG_STAY);
     Ok(Charge {
@@ -172,7 +175,9 @@ async fn find_deposit(
     let sent = row.sent_at.unwrap_or(row.updated_at);
     let (reservation, now) = (case.key(), case.now);
     let card = row.card_id.ok_or(BookingError::NoSuchCard)?;
-    let card = store::reservation::card(&case.tx, card.key()).await?.ok_or(BookingError::NoSuchCard)?;
+    let card = store::reservations::reservation::card(&case.tx, card.key())
+        .await?
+        .ok_or(BookingError::NoSuchCard)?;
     drop(case);
     let provider = app.cashier.provider(&site)?;
     let key = IdempotencyKey::new(row.idempotency_key.clone().unwrap_or_default());
@@ -198,7 +203,7 @@ async fn settle_deposit(
     provider: &dyn Provider,
 ) -> Result<After, BookingError> {
     let case = Case::open(app, reservation).await?;
-    let Some(mut row) = store::reservation::deposit(&case.tx, reservation).await? else {
+    let Some(mut row) = store::reservations::reservation::deposit(&case.tx, reservation).await? else {
         return Ok(After::Nothing);
     };
     let ends = deposit_ends(&case).await?;

@@ -1,6 +1,6 @@
 //! The end of a canceled stay: nights, open payments and scheduled messages.
 
-use domain::reservation::{PaymentState, Status};
+use domain::reservations::reservation::{PaymentState, Status};
 use store::StoreError;
 
 use super::finish_change::undo_open_changes;

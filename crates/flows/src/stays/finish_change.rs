@@ -1,12 +1,13 @@
 //! The end of a date change: it is applied, or undone.
 
-use domain::code::{LetterKind, WebhookEvent};
-use domain::promotion::Promotion;
-use domain::reservation::{ChangeState, DepositState};
-use domain::stay::Stay;
+use domain::price::promotion::Promotion;
+use domain::reservations::reservation::{ChangeState, DepositState};
+use domain::text::code::{LetterKind, WebhookEvent};
+use domain::time::stay::Stay;
 use store::StoreError;
-use store::quote::Bill;
-use store::row::{reservation_change, reservation_deposit};
+use store::quotes::quote::Bill;
+use store::row::charges::reservation_deposit;
+use store::row::reservations::reservation_change;
 
 use super::deposit::{ask_about_deposit, deposit_begins, plan_deposit, save_deposit};
 use super::reserve::ask_for_payments;
@@ -19,7 +20,7 @@ pub(in super::super) async fn finish_change(
     case: &mut Case<'_>,
     change: reservation_change::Model,
 ) -> Result<(), BookingError> {
-    let terms = store::listing_terms::find(&case.tx, case.key().account(), change.terms_id).await?;
+    let terms = store::listings::listing_terms::find(&case.tx, case.key().account(), change.terms_id).await?;
     let bill = Bill::read(&change.bill)?;
     let stay = Stay::new(change.check_in, change.check_out)
         .map_err(|error| StoreError::Broken(error.to_string()))?;
@@ -62,7 +63,7 @@ pub(in super::super) async fn undo_change(
 }
 
 pub(in super::super) async fn undo_open_changes(case: &Case<'_>) -> Result<(), StoreError> {
-    for change in store::reservation_change::of_reservation(&case.tx, case.key()).await? {
+    for change in store::reservations::reservation_change::of_reservation(&case.tx, case.key()).await? {
         undo_change(case, change).await?;
     }
     Ok(())
@@ -70,7 +71,7 @@ pub(in super::super) async fn undo_open_changes(case: &Case<'_>) -> Result<(), S
 
 /// A deposit that is not held yet is moved to the new dates.
 async fn move_deposit(case: &Case<'_>) -> Result<(), BookingError> {
-    let Some(row) = store::reservation::deposit(&case.tx, case.key()).await? else {
+    let Some(row) = store::reservations::reservation::deposit(&case.tx, case.key()).await? else {
         return plan_deposit(case).await;
     };
     if row.state == DepositState::Due {
@@ -103,7 +104,7 @@ async fn give_lost_promotions_back(
 ) -> Result<(), StoreError> {
     let is_lost = |promotion: &&Promotion| left.iter().all(|other| other.key != promotion.key);
     for promotion in former.iter().filter(is_lost) {
-        store::promotion::give_use_back(&case.tx, promotion.key).await?;
+        store::quotes::promotion::give_use_back(&case.tx, promotion.key).await?;
     }
     Ok(())
 }
@@ -113,5 +114,5 @@ pub(crate) async fn change_of(
     case: &Case<'_>,
     place: usize,
 ) -> Result<Option<reservation_change::Model>, StoreError> {
-    store::reservation_change::of_payment(&case.tx, case.payments[place].id.key()).await
+    store::reservations::reservation_change::of_payment(&case.tx, case.payments[place].id.key()).await
 }

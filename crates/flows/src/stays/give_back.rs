@@ -1,10 +1,10 @@
 //! Recording refunds to be sent, and giving back uses of promotions.
 
-use domain::code::JobKind;
 use domain::key::Key;
-use domain::reservation::RefundState;
+use domain::reservations::reservation::RefundState;
+use domain::text::code::JobKind;
 use store::StoreError;
-use store::row::reservation_refund;
+use store::row::charges::reservation_refund;
 
 use crate::reservations::Case;
 use crate::{app, reservations};
@@ -12,7 +12,7 @@ use crate::{app, reservations};
 /// Gives back the uses of promotions, one for each booking, after the booking has failed.
 pub(super) async fn give_promotions_back(case: &Case<'_>) -> Result<(), StoreError> {
     for promotion in &reservations::bill(case).await?.promotions {
-        store::promotion::give_use_back(&case.tx, promotion.key).await?;
+        store::quotes::promotion::give_use_back(&case.tx, promotion.key).await?;
     }
     Ok(())
 }

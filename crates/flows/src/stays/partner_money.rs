@@ -1,7 +1,7 @@
 //! Payments of a booking at the partner.
 
 use chrono::{DateTime, Utc};
-use domain::reservation::{PaymentMethod, PaymentState};
+use domain::reservations::reservation::{PaymentMethod, PaymentState};
 use store::StoreError;
 
 use crate::reservations::Case;

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use payments::{CardReference, Provider};
-use store::row::{reservation_payment, site};
+use store::row::charges::reservation_payment;
+use store::row::sites::site;
 
 use crate::App;
 use crate::reservations::{BookingError, Case};
@@ -15,7 +16,7 @@ pub(crate) async fn line(
 ) -> Result<(Arc<dyn Provider>, Option<CardReference>), BookingError> {
     let site = site_of_payment(app, payment).await?;
     let card = match payment.card_id {
-        Some(card) => store::reservation::card(app.store.read(), card.key()).await?,
+        Some(card) => store::reservations::reservation::card(app.store.read(), card.key()).await?,
         None => None,
     };
     Ok((app.cashier.provider(&site)?, card.map(|card| CardReference::new(card.card_token))))
@@ -26,13 +27,14 @@ async fn site_of_payment(
     payment: &reservation_payment::Model,
 ) -> Result<site::Model, BookingError> {
     let db = app.store.read();
-    let reservation = store::reservation::find(db, payment.reservation_id.key()).await?;
+    let reservation = store::reservations::reservation::find(db, payment.reservation_id.key()).await?;
     let reservation = reservation.ok_or(BookingError::NoSuchReservation)?;
-    let site = store::site::find(db, payment.id.key().account(), reservation.site_id.key()).await?;
+    let site = store::sites::site::find(db, payment.id.key().account(), reservation.site_id.key()).await?;
     site.ok_or(BookingError::NoSuchReservation)
 }
 
 pub(crate) async fn site_of(case: &Case<'_>) -> Result<site::Model, BookingError> {
-    let site = store::site::find(&case.tx, case.key().account(), case.reservation.site_id.key()).await?;
+    let site =
+        store::sites::site::find(&case.tx, case.key().account(), case.reservation.site_id.key()).await?;
     site.ok_or(BookingError::NoSuchReservation)
 }

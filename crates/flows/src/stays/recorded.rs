@@ -13,7 +13,7 @@ pub(crate) async fn check_payment_recorded(
     payment: Key,
     attempt: &IdempotencyKey,
 ) -> Result<(), BookingError> {
-    let row = store::reservation::payment(app.store.read(), payment).await?;
+    let row = store::reservations::reservation::payment(app.store.read(), payment).await?;
     check(row.as_ref().and_then(|row| row.idempotency_key.as_deref()), attempt)
 }
 
@@ -22,7 +22,7 @@ pub(super) async fn check_refund_recorded(
     refund: Key,
     attempt: &IdempotencyKey,
 ) -> Result<(), BookingError> {
-    let row = store::reservation::refund(app.store.read(), refund).await?;
+    let row = store::reservations::reservation::refund(app.store.read(), refund).await?;
     check(row.as_ref().and_then(|row| row.idempotency_key.as_deref()), attempt)
 }
 
@@ -31,7 +31,7 @@ pub(super) async fn check_deposit_recorded(
     reservation: Key,
     attempt: &IdempotencyKey,
 ) -> Result<(), BookingError> {
-    let row = store::reservation::deposit(app.store.read(), reservation).await?;
+    let row = store::reservations::reservation::deposit(app.store.read(), reservation).await?;
     check(row.as_ref().and_then(|row| row.idempotency_key.as_deref()), attempt)
 }
 

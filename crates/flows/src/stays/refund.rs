@@ -1,15 +1,15 @@
 //! Refunds, each sent once.
 
 use chrono::TimeDelta;
-use domain::code::LetterKind;
 use domain::key::Key;
 use domain::money::Money;
-use domain::reservation::{PaymentState, RefundState};
+use domain::reservations::reservation::{PaymentState, RefundState};
+use domain::text::code::LetterKind;
 use payments::{
     Attempt, ChargeReference, IdempotencyKey, Provider, Refund, RefundLookup, RefundOutcome, RefundReference,
 };
 use store::StoreError;
-use store::row::{reservation_payment, reservation_refund};
+use store::row::charges::{reservation_payment, reservation_refund};
 
 use super::provider::line;
 use super::recorded::check_refund_recorded;
@@ -64,9 +64,11 @@ pub(crate) async fn send_refund(app: &App, refund: Key) -> Result<After, Booking
 
 /// Records that the refund is sent again, so that its result is unknown for a while.
 async fn note_refund_sent(app: &App, refund: Key) -> Result<(), BookingError> {
-    let Some(row) = store::reservation::refund(app.store.read(), refund).await? else { return Ok(()) };
+    let Some(row) = store::reservations::reservation::refund(app.store.read(), refund).await? else {
+        return Ok(());
+    };
     let case = Case::open(app, row.reservation_id.key()).await?;
-    if let Some(row) = store::reservation::refund(&case.tx, refund).await? {
+    if let Some(row) = store::reservations::reservation::refund(&case.tx, refund).await? {
         let row = reservation_refund::Model { sent_at: Some(case.now), ..row };
         store::keep::update(&case.tx, row).await?;
     }
@@ -91,9 +93,13 @@ async fn known_outcome(
 
 /// Records that the refund is being sent; `None` if there is nothing to send.
 async fn begin_refund(app: &App, refund: Key) -> Result<Option<Errand>, BookingError> {
-    let Some(row) = store::reservation::refund(app.store.read(), refund).await? else { return Ok(None) };
+    let Some(row) = store::reservations::reservation::refund(app.store.read(), refund).await? else {
+        return Ok(None);
+    };
     let case = Case::open(app, row.reservation_id.key()).await?;
-    let Some(mut row) = store::reservation::refund(&case.tx, refund).await? else { return Ok(None) };
+    let Some(mut row) = store::reservations::reservation::refund(&case.tx, refund).await? else {
+        return Ok(None);
+    };
     let again = row.state == RefundState::Pending;
     if !again && row.state != RefundState::Due {
         return Ok(None);
@@ -121,10 +127,10 @@ pub(crate) async fn apply_refund(
     refund: Key,
     outcome: RefundOutcome,
 ) -> Result<After, BookingError> {
-    let found = store::reservation::refund(app.store.read(), refund).await?;
+    let found = store::reservations::reservation::refund(app.store.read(), refund).await?;
     let Some(found) = found else { return Ok(After::Nothing) };
     let case = Case::open(app, found.reservation_id.key()).await?;
-    let Some(mut row) = store::reservation::refund(&case.tx, refund).await? else {
+    let Some(mut row) = store::reservations::reservation::refund(&case.tx, refund).await? else {
         return Ok(After::Nothing);
     };
     if row.state == RefundState::Refunded {

@@ -1,7 +1,7 @@
 //! A failed booking: it becomes a quote again, and its nights are released.
 
-use domain::code::{LetterKind, WebhookEvent};
-use domain::reservation::Status;
+use domain::reservations::reservation::Status;
+use domain::text::code::{LetterKind, WebhookEvent};
 
 use super::give_back::give_promotions_back;
 use crate::reservations;

@@ -1,7 +1,7 @@
 //! Reserving a stay, with all its follow-up jobs.
 
-use domain::code::{JobKind, LetterKind, WebhookEvent};
-use domain::reservation::{PaymentMethod, PaymentState, Status};
+use domain::reservations::reservation::{PaymentMethod, PaymentState, Status};
+use domain::text::code::{JobKind, LetterKind, WebhookEvent};
 
 use super::deposit::plan_deposit;
 use crate::reservations::{BookingError, Case};

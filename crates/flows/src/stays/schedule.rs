@@ -1,11 +1,11 @@
 //! Payments after a date change: paid amounts count, open ones follow the new total and dates, and any surplus is refunded.
 
 use chrono::NaiveDate;
-use domain::cancelation::newest_first;
-use domain::instalments::{Open, Outstanding, outstanding};
-use domain::payment_plan::Instalment;
-use domain::reservation::{PaymentMethod, PaymentState};
-use store::row::reservation_payment;
+use domain::charges::instalments::{Open, Outstanding, outstanding};
+use domain::policies::payment_plan::Instalment;
+use domain::reservations::cancelation::newest_first;
+use domain::reservations::reservation::{PaymentMethod, PaymentState};
+use store::row::charges::reservation_payment;
 use store::{StoreError, keep};
 
 use super::give_back::give_back;

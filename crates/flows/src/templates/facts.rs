@@ -1,12 +1,15 @@
 //! The facts about a guest and the stay that variables are filled from.
 
 use chrono::{NaiveDate, NaiveTime};
-use domain::currency::Currency;
 use domain::key::Key;
-use domain::language::Language;
-use domain::message_template::Variable;
-use domain::reservation::PaymentState;
-use store::row::{property, reservation_payment, site, thread};
+use domain::locale::language::Language;
+use domain::money::currency::Currency;
+use domain::reservations::reservation::PaymentState;
+use domain::templates::message_template::Variable;
+use store::row::charges::reservation_payment;
+use store::row::homes::property;
+use store::row::inbox::thread;
+use store::row::sites::site;
 
 use crate::inbox::ConversationError;
 use crate::reservations::ReservationView;
@@ -44,16 +47,16 @@ pub(super) async fn facts_of_thread(app: &App, row: thread::Model) -> Result<Fac
         return facts_about(app, reservation.key()).await;
     }
     let quote = match row.quote_id {
-        Some(quote) => store::quote::find(db, quote.key()).await?,
+        Some(quote) => store::quotes::quote::find(db, quote.key()).await?,
         None => None,
     };
     let account = row.id.key().account();
     let home = match row.property_id {
-        Some(id) => store::property::find_row(db, account, id.key()).await?,
+        Some(id) => store::homes::property::find_row(db, account, id.key()).await?,
         None => None,
     };
     let site = match &quote {
-        Some(quote) => store::site::find(db, account, quote.site_id.key()).await?,
+        Some(quote) => store::sites::site::find(db, account, quote.site_id.key()).await?,
         None => None,
     };
     let stay = quote.as_ref().and_then(|quote| {

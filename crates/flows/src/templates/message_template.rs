@@ -1,10 +1,10 @@
 //! Texts with variables: filled in for the guest of a booking, for an inquiry, or with example values.
 
 use chrono::{NaiveDate, NaiveTime};
+use domain::accounts::role::Permission;
 use domain::key::Key;
-use domain::language::Language;
-use domain::message_template::{Filled, Template, Variable};
-use domain::role::Permission;
+use domain::locale::language::Language;
+use domain::templates::message_template::{Filled, Template, Variable};
 
 use super::facts::{Facts, facts_of_stay, facts_of_thread};
 use crate::access::Caller;
@@ -44,7 +44,7 @@ async fn own_facts(app: &App, caller: &Caller, to: Addressee) -> Result<Option<F
             Ok(Some(facts_of_stay(app, Box::pin(own).await?)))
         }
         Addressee::Thread(key) => {
-            let found = store::thread::find(app.store.read(), key).await?;
+            let found = store::inbox::thread::find(app.store.read(), key).await?;
             let row = found.filter(|_| caller.owns(key)).ok_or(ConversationError::NoSuchThread)?;
             let is_seen = match row.property_id {
                 Some(property) => caller.sees(&app.store, property.key()).await?,

@@ -2,9 +2,9 @@
 //!
 //! A template may name existing variables only, and its rule takes effect as soon as it is saved.
 
-use domain::code::JobKind;
-use domain::message_template::Template;
-use domain::role::Permission;
+use domain::accounts::role::Permission;
+use domain::templates::message_template::Template;
+use domain::text::code::JobKind;
 use store::resource::{Field, Row, Search};
 
 use crate::app;
@@ -67,6 +67,8 @@ impl Keeper for MessageTemplateKeeper {
     }
 
     fn leaving<'a>(&'a self, desk: Desk<'a>, row: &'a Row) -> Boxed<'a> {
-        Box::pin(async move { Ok(store::scheduled_message::forget_waiting(desk.tx, row.key()).await?) })
+        Box::pin(
+            async move { Ok(store::templates::scheduled_message::forget_waiting(desk.tx, row.key()).await?) },
+        )
     }
 }

@@ -3,12 +3,15 @@
 
 use chrono::{NaiveDate, TimeDelta};
 use chrono_tz::Tz;
-use domain::code::{JobKind, ScheduledMessageState, StateStatus};
+use domain::inbox::message::MessageText;
 use domain::key::Key;
-use domain::message::MessageText;
-use domain::message_template::Template;
-use domain::reservation::Status;
-use store::row::{Id, message_template, property, reservation, scheduled_message};
+use domain::reservations::reservation::Status;
+use domain::templates::message_template::Template;
+use domain::text::code::{JobKind, ScheduledMessageState, StateStatus};
+use store::row::Id;
+use store::row::homes::property;
+use store::row::reservations::reservation;
+use store::row::templates::{message_template, scheduled_message};
 use store::{StoreError, Tx};
 
 use super::facts::{Facts, facts_about};
@@ -43,12 +46,12 @@ impl Verdict {
 
 /// The job of every scheduled message.
 pub(crate) async fn send_scheduled_message(app: &App, key: Key) -> Result<After, ConversationError> {
-    let Some(planned) = store::scheduled_message::find(app.store.read(), key).await? else {
+    let Some(planned) = store::templates::scheduled_message::find(app.store.read(), key).await? else {
         return Ok(After::Nothing);
     };
     let verdict = judge(app, &planned).await?;
     let tx = app.store.write().await?;
-    let row = store::scheduled_message::lock(&tx, key).await?;
+    let row = store::templates::scheduled_message::lock(&tx, key).await?;
     let Some(mut row) = row.filter(is_waiting) else { return Ok(After::Nothing) };
     if app.now() < row.send_at {
         return Ok(After::At(row.send_at));
@@ -101,12 +104,13 @@ async fn judge(app: &App, planned: &scheduled_message::Model) -> Result<Verdict,
         return Ok(Verdict::send(&planned.body, subject, planned.is_offer, author));
     };
     let db = app.store.read();
-    let stay = store::reservation::find(db, reservation.key()).await?;
+    let stay = store::reservations::reservation::find(db, reservation.key()).await?;
     let is_late = app.now() - planned.send_at > LATEST;
     let Some(stay) = stay.filter(|stay| !is_late && stay.status == Status::Reserved) else {
         return Ok(Verdict::Drop);
     };
-    let Some(template) = store::message_template::find(db, template.key()).await?.filter(is_rule) else {
+    let Some(template) = store::templates::message_template::find(db, template.key()).await?.filter(is_rule)
+    else {
         return Ok(Verdict::Drop);
     };
     let facts = facts_about(app, stay.id.key()).await?;
@@ -127,7 +131,9 @@ async fn thread_for(
         return Ok(Some(thread.key()));
     }
     let Some(reservation) = row.reservation_id else { return Ok(None) };
-    let Some(stay) = store::reservation::find(tx, reservation.key()).await? else { return Ok(None) };
+    let Some(stay) = store::reservations::reservation::find(tx, reservation.key()).await? else {
+        return Ok(None);
+    };
     let home = home_of(tx, &stay).await?;
     let place = home.map(|home| home.name).unwrap_or_default();
     Ok(Some(inbox::thread_of(app, tx, &stay, &place).await?))
@@ -147,17 +153,18 @@ async fn keep_scheduled(
 
 /// Applies a template's rule that was added, changed or removed.
 pub(crate) async fn plan_messages(app: &App, template: Key) -> Result<After, ConversationError> {
-    let rule = store::message_template::find(app.store.read(), template).await?.filter(is_rule);
+    let rule = store::templates::message_template::find(app.store.read(), template).await?.filter(is_rule);
     if rule.is_none() {
         let tx = app.store.write().await?;
-        store::scheduled_message::forget_waiting(&tx, template).await?;
+        store::templates::scheduled_message::forget_waiting(&tx, template).await?;
         tx.commit().await?;
         return Ok(After::Nothing);
     }
     let today = app.now().date_naive();
-    for stay in store::reservation::to_come(app.store.read(), template.account(), today).await? {
+    for stay in store::reservations::reservation::to_come(app.store.read(), template.account(), today).await?
+    {
         let tx = app.store.write().await?;
-        let row = store::reservation::lock(&tx, stay).await?;
+        let row = store::reservations::reservation::lock(&tx, stay).await?;
         if let Some(row) = row.filter(|row| row.status == Status::Reserved) {
             plan_messages_for(app, &tx, &row).await?;
         }
@@ -172,13 +179,13 @@ pub(crate) async fn plan_messages_for(
     tx: &Tx,
     stay: &reservation::Model,
 ) -> Result<(), StoreError> {
-    let rules = store::message_template::rules(tx, stay.id.key().account()).await?;
+    let rules = store::templates::message_template::rules(tx, stay.id.key().account()).await?;
     if rules.is_empty() {
         return Ok(());
     }
     let home = home_of(tx, stay).await?;
     let zone = home.map_or(Tz::UTC, |home| app::home_zone(&home));
-    let planned = store::scheduled_message::of_reservation(tx, stay.id.key()).await?;
+    let planned = store::templates::scheduled_message::of_reservation(tx, stay.id.key()).await?;
     for rule in rules {
         let send_at = services::morning(day_of(&rule, stay.check_in), zone);
         let known = planned.iter().find(|row| row.template_id == Some(rule.id));
@@ -232,7 +239,7 @@ fn planned_row(
 
 /// Cancels the messages that rules scheduled for a canceled stay. Those written by a user are still sent.
 pub(crate) async fn cancel_messages_of(app: &App, tx: &Tx, reservation: Key) -> Result<(), StoreError> {
-    for row in store::scheduled_message::of_reservation(tx, reservation).await? {
+    for row in store::templates::scheduled_message::of_reservation(tx, reservation).await? {
         if is_waiting(&row) && row.template_id.is_some() {
             keep_scheduled(app, tx, row, ScheduledMessageState::Canceled).await?;
         }
@@ -255,7 +262,7 @@ fn day_of(rule: &message_template::Model, check_in: NaiveDate) -> NaiveDate {
 }
 
 async fn home_of(tx: &Tx, stay: &reservation::Model) -> Result<Option<property::Model>, StoreError> {
-    store::property::find_row(tx, stay.id.key().account(), stay.property_id.key()).await
+    store::homes::property::find_row(tx, stay.id.key().account(), stay.property_id.key()).await
 }
 
 /// Fails with the names of variables without a value: an incomplete message is not sent.

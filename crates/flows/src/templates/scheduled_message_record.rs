@@ -2,9 +2,9 @@
 //!
 //! A scheduled message belongs to a thread or a booking, can be changed until it is sent, and is sent by a job.
 
-use domain::code::{JobKind, ScheduledMessageState};
-use domain::message::MessageText;
-use domain::role::Permission;
+use domain::accounts::role::Permission;
+use domain::inbox::message::MessageText;
+use domain::text::code::{JobKind, ScheduledMessageState};
 use store::resource::{Belongs, Field, Kind, Preset, Row, Search, Value};
 use store::row::Id;
 
@@ -103,7 +103,7 @@ fn check_waiting(before: &Row) -> Result<(), ResourceError> {
 
 async fn check_wanted(desk: Desk<'_>, row: &Row, email: &str) -> Result<(), ResourceError> {
     let is_offer = row.get("is_offer") == &Value::Flag(true);
-    if is_offer && store::offer_refusal::exists(desk.tx, desk.caller.account, email).await? {
+    if is_offer && store::inbox::offer_refusal::exists(desk.tx, desk.caller.account, email).await? {
         return Err(ResourceError::wrong("is_offer", OFFERS_REFUSED));
     }
     Ok(())
@@ -118,13 +118,14 @@ async fn sign(desk: Desk<'_>, row: &mut Row) -> Result<(), ResourceError> {
     row.set("user", Value::Key(user.key));
     let key_or_null = |id: Option<Id>| id.map_or(Value::Null, |id| Value::Key(id.key()));
     if let Some(key) = row.get("thread").as_key().filter(|key| desk.caller.owns(*key)) {
-        let thread = store::thread::find(desk.tx, key).await?.ok_or_else(|| gone("thread"))?;
+        let thread = store::inbox::thread::find(desk.tx, key).await?.ok_or_else(|| gone("thread"))?;
         row.set("property", key_or_null(thread.property_id));
         row.set("reservation", key_or_null(thread.reservation_id));
         return check_wanted(desk, row, &thread.guest_email).await;
     }
     if let Some(key) = row.get("reservation").as_key().filter(|key| desk.caller.owns(*key)) {
-        let stay = store::reservation::find(desk.tx, key).await?.ok_or_else(|| gone("reservation"))?;
+        let stay =
+            store::reservations::reservation::find(desk.tx, key).await?.ok_or_else(|| gone("reservation"))?;
         row.set("property", Value::Key(stay.property_id.key()));
         return check_wanted(desk, row, &stay.email).await;
     }

@@ -1,9 +1,9 @@
 //! Recording an event for every webhook that subscribes to it.
 
-use domain::code::{DeliveryState, JobKind, WebhookEvent};
 use domain::key::AccountId;
+use domain::text::code::{DeliveryState, JobKind, WebhookEvent};
 use serde_json::{Value, json};
-use store::row::webhook_delivery;
+use store::row::webhooks::webhook_delivery;
 use store::{StoreError, Tx};
 
 use crate::{App, app};
@@ -16,7 +16,7 @@ pub(crate) async fn announce(
     event: WebhookEvent,
     data: Value,
 ) -> Result<(), StoreError> {
-    let hooks = store::webhook::listening(tx, account, event).await?;
+    let hooks = store::webhooks::webhook::listening(tx, account, event).await?;
     if hooks.is_empty() {
         return Ok(());
     }

@@ -5,12 +5,12 @@
 //! token.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use domain::code::{DeliveryState, StateStatus};
 use domain::key::Key;
+use domain::text::code::{DeliveryState, StateStatus};
 use notify::{Courier, Parcel, Receipt};
 use reach::ReachError;
 use store::StoreError;
-use store::row::webhook_delivery;
+use store::row::webhooks::webhook_delivery;
 
 use crate::App;
 use crate::app::After;
@@ -40,7 +40,7 @@ pub enum WebhookError {
 
 /// The job of every delivery.
 pub(crate) async fn send_webhook(app: &App, key: Key) -> Result<After, WebhookError> {
-    let found = store::webhook::find_delivery(app.store.read(), key).await?;
+    let found = store::webhooks::webhook::find_delivery(app.store.read(), key).await?;
     let waiting = DeliveryState::Waiting;
     let Some((delivery, hook)) = found.filter(|(delivery, _)| delivery.state == waiting) else {
         return Ok(After::Nothing);

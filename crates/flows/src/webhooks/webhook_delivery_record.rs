@@ -2,10 +2,10 @@
 //!
 //! A delivery that is requested again is sent at once, as if it were new; its event stays the same.
 
-use domain::code::DeliveryState;
-use domain::code::JobKind;
-use domain::code::WebhookEvent;
-use domain::role::Permission;
+use domain::accounts::role::Permission;
+use domain::text::code::DeliveryState;
+use domain::text::code::JobKind;
+use domain::text::code::WebhookEvent;
 use store::resource::{Belongs, Field, Kind, Preset, Row, Search, Value};
 
 use crate::app;

@@ -2,8 +2,8 @@
 //!
 //! Requests are signed with a secret that only the receiver knows, and the address must not lead into the internal network.
 
-use domain::code::WebhookEvent;
-use domain::role::Permission;
+use domain::accounts::role::Permission;
+use domain::text::code::WebhookEvent;
 use store::resource::{Field, Form, Row, Search, Value};
 
 use super::receiver::check_receiver;

@@ -1,7 +1,7 @@
 //! The handlers of all jobs. A job may run on any node and more than once, so every handler must be idempotent.
 
-use domain::code::JobKind;
 use domain::key::Key;
+use domain::text::code::JobKind;
 
 use crate::app::After;
 use crate::emails::OutboxError;

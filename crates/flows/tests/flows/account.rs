@@ -1,11 +1,12 @@
 //! Creating accounts.
 
-use domain::currency::Currency;
+use domain::money::currency::Currency;
 use flows::accounts::{NewAccount, OpenAccountError};
 use flows::{accounts, sessions};
 
 use sea_orm::EntityTrait;
-use store::row::{membership, user};
+use store::row::accounts::membership;
+use store::row::sessions::user;
 use testkit::on_both_engines;
 
 use crate::app;
@@ -39,10 +40,10 @@ on_both_engines! {
         assert!(matches!(accounts::open_account(&app, &nowhere).await, Err(OpenAccountError::TimeZone(zone)) if zone == "Mars/Olympus"));
         let short = NewAccount { password: "short".to_owned(), ..lucia() };
         assert!(matches!(accounts::open_account(&app, &short).await, Err(OpenAccountError::Password(_))));
-        assert_eq!(store::account::count(store.read()).await.unwrap(), 0);
+        assert_eq!(store::accounts::account::count(store.read()).await.unwrap(), 0);
 
         accounts::open_account(&app, &lucia()).await.unwrap();
         assert!(matches!(accounts::open_account(&app, &lucia()).await, Err(OpenAccountError::EmailTaken)));
-        assert_eq!(store::account::count(store.read()).await.unwrap(), 1);
+        assert_eq!(store::accounts::account::count(store.read()).await.unwrap(), 1);
     }
 }

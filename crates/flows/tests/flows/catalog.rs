@@ -1,14 +1,17 @@
 //! The in-memory catalog follows changes of the database.
 
-use domain::code::StateStatus;
+use domain::text::code::StateStatus;
 use std::sync::Arc;
 
 use flows::cache::{Catalog, CatalogError};
 use flows::catalog;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
-use store::night::{Claim, release, take};
-use store::row::{AccountNumber, Id, listing_rate, property};
-use store::{Store, change};
+use store::Store;
+use store::calendars::night::{Claim, release, take};
+use store::catalog::change;
+use store::row::homes::property;
+use store::row::listings::listing_rate;
+use store::row::{AccountNumber, Id};
 use testkit::{Sample, key, on_both_engines};
 
 use crate::app;

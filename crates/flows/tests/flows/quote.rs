@@ -1,16 +1,18 @@
 //! A quote keeps the terms it was made under, which are stored once however many quotes use them.
 
 use chrono::NaiveDate;
-use domain::party::Party;
-use domain::stay::Stay;
+use domain::people::party::Party;
+use domain::time::stay::Stay;
 use flows::quotes::Wish;
 use flows::{catalog, quotes};
 use sea_orm::{
     ActiveModelTrait, ActiveValue::Set, ColumnTrait, EntityTrait, IntoActiveModel, PaginatorTrait,
     QueryFilter,
 };
-use store::row::{AccountNumber, listing_rate, listing_terms};
-use store::{Store, change};
+use store::Store;
+use store::catalog::change;
+use store::row::AccountNumber;
+use store::row::listings::{listing_rate, listing_terms};
 use testkit::{Sample, on_both_engines};
 
 use crate::app;

@@ -1,6 +1,6 @@
 //! The texts of each language.
 
-use domain::language::Language;
+use domain::locale::language::Language;
 
 use super::wording::Texts;
 use super::{de, en, es, fr};
@@ -18,7 +18,7 @@ pub(crate) const fn texts(language: Language) -> &'static Texts {
 mod tests {
     use std::collections::BTreeSet;
 
-    use domain::code::LetterKind;
+    use domain::text::code::LetterKind;
 
     use super::super::wording::Notice;
     use super::*;

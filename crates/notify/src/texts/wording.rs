@@ -1,6 +1,6 @@
 //! The texts that each language must have; a missing one is a compile error.
 
-use domain::code::LetterKind;
+use domain::text::code::LetterKind;
 
 /// The texts of one kind of e-mail.
 #[derive(Debug)]

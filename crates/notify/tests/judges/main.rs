@@ -6,8 +6,8 @@
 use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
-use domain::code::LetterKind;
-use domain::language::Language;
+use domain::locale::language::Language;
+use domain::text::code::LetterKind;
 use notify::{Carrier, CarryError, Document, Letter, Mail, Sender, Smtp, SmtpSettings, Tls, preview};
 use serde_json::Value;
 

@@ -1,7 +1,7 @@
 //! The content of e-mails, in HTML and in plain text.
 
-use domain::code::LetterKind;
-use domain::language::Language;
+use domain::locale::language::Language;
+use domain::text::code::LetterKind;
 use notify::{Document, Letter, preview};
 
 fn english(kind: LetterKind) -> Letter {

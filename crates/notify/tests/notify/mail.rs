@@ -1,7 +1,7 @@
 //! The headers of e-mails.
 
-use domain::code::LetterKind;
-use domain::language::Language;
+use domain::locale::language::Language;
+use domain::text::code::LetterKind;
 use notify::{Letter, Mail, MailError, Sender, preview};
 
 pub(crate) fn posted(letter: &Letter, recipient: &str) -> Result<Mail, MailError> {

@@ -1,7 +1,7 @@
 //! How responses of a mail server are interpreted.
 
-use domain::code::LetterKind;
-use domain::language::Language;
+use domain::locale::language::Language;
+use domain::text::code::LetterKind;
 use notify::{Carrier, CarryError, Folder, Mail, Smtp, SmtpSettings, Tls, preview};
 
 use crate::mail::posted;

@@ -3,10 +3,10 @@
 use domain::money::Money;
 
 use super::xml::Element;
-use crate::amount::from_decimal;
-use crate::attempt::IdempotencyKey;
-use crate::card::{Brand, CardAnswer, CardReference, CardStanding, Expiry, KeptCard};
-use crate::charge::{ChargeReference, Outcome, RefundOutcome, RefundReference};
+use crate::cards::card::{Brand, CardAnswer, CardReference, CardStanding, Expiry, KeptCard};
+use crate::charges::amount::from_decimal;
+use crate::charges::attempt::IdempotencyKey;
+use crate::charges::charge::{ChargeReference, Outcome, RefundOutcome, RefundReference};
 use crate::decline::Decline;
 use crate::error::PaymentError;
 use line::Answer;

@@ -14,18 +14,18 @@ use async_trait::async_trait;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use chrono::{DateTime, Utc};
-use domain::code;
 use domain::money::Money;
+use domain::text::code;
 use line::Method;
 
-use crate::attempt::{Attempt, IdempotencyKey};
-use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, NewCard};
-use crate::charge::{
+use crate::cards::card::{CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, NewCard};
+use crate::charges::attempt::{Attempt, IdempotencyKey};
+use crate::charges::charge::{
     Charge, ChargeRecord, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome,
 };
-use crate::credentials::BraintreeCredentials;
 use crate::error::PaymentError;
 use crate::event::{ProviderEvent, WebhookError, WebhookRequest};
+use crate::merchant::credentials::BraintreeCredentials;
 use crate::provider::Provider;
 use line::Secret;
 use line::{Answer, Body, Call, Conversation, Repeating, segment};

@@ -3,10 +3,10 @@
 use domain::money::Money;
 
 use super::xml::Element;
-use crate::amount::decimal;
-use crate::attempt::IdempotencyKey;
-use crate::card::{Address, CardMaterial, NewCard};
-use crate::charge::{Capture, Charge, Presence, Refund};
+use crate::cards::card::{Address, CardMaterial, NewCard};
+use crate::charges::amount::decimal;
+use crate::charges::attempt::IdempotencyKey;
+use crate::charges::charge::{Capture, Charge, Presence, Refund};
 use crate::error::PaymentError;
 
 pub(super) fn customer(card: &NewCard, id: &str) -> Element {
@@ -85,9 +85,9 @@ pub(super) fn search(key: &IdempotencyKey) -> Element {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attempt::Attempt;
-    use crate::card::{CardReference, Expiry};
-    use crate::charge::Purpose;
+    use crate::cards::card::{CardReference, Expiry};
+    use crate::charges::attempt::Attempt;
+    use crate::charges::charge::Purpose;
     use line::Secret;
 
     fn body(element: &Element) -> String {

@@ -7,11 +7,11 @@ use chrono::{DateTime, Utc};
 use sha1::{Digest, Sha1};
 
 use super::xml::Element;
-use crate::charge::{ChargeReference, RefundReference};
-use crate::credentials::BraintreeCredentials;
+use crate::charges::charge::{ChargeReference, RefundReference};
 use crate::event::{
     HmacSha1, ProviderEvent, Subject, WebhookError, WebhookRequest, digest_id, fresh, is_signed,
 };
+use crate::merchant::credentials::BraintreeCredentials;
 
 const LENIENT: GeneralPurpose = GeneralPurpose::new(
     &alphabet::STANDARD,

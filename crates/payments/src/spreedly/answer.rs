@@ -3,9 +3,9 @@
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use crate::attempt::IdempotencyKey;
-use crate::card::{Brand, CardAnswer, CardReference, CardStanding, Expiry, KeptCard};
-use crate::charge::{ChargeReference, Outcome, RefundOutcome, RefundReference};
+use crate::cards::card::{Brand, CardAnswer, CardReference, CardStanding, Expiry, KeptCard};
+use crate::charges::attempt::IdempotencyKey;
+use crate::charges::charge::{ChargeReference, Outcome, RefundOutcome, RefundReference};
 use crate::decline::Decline;
 use crate::error::{PaymentError, Trouble};
 use line::Answer;

@@ -14,19 +14,19 @@ use async_trait::async_trait;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use chrono::{DateTime, Utc};
-use domain::code;
 use domain::money::Money;
+use domain::text::code;
 use line::Method;
 use serde_json::Value;
 
-use crate::attempt::Attempt;
-use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, NewCard};
-use crate::charge::{
+use crate::cards::card::{CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, NewCard};
+use crate::charges::attempt::Attempt;
+use crate::charges::charge::{
     Capture, Charge, ChargeRecord, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome,
 };
-use crate::credentials::SpreedlyCredentials;
 use crate::error::PaymentError;
 use crate::event::{ProviderEvent, WebhookError, WebhookRequest};
+use crate::merchant::credentials::SpreedlyCredentials;
 use crate::provider::Provider;
 use line::Secret;
 use line::{Answer, Body, Call, Conversation, Repeating, segment};

@@ -5,8 +5,8 @@ use line::Answer;
 use serde::Deserialize;
 
 use super::answer;
-use crate::amount::from_minor_units;
-use crate::charge::ChargeReference;
+use crate::charges::amount::from_minor_units;
+use crate::charges::charge::ChargeReference;
 use crate::error::PaymentError;
 
 /// Spreedly's page size.

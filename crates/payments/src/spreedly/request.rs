@@ -3,9 +3,9 @@
 use domain::money::Money;
 use serde_json::{Map, Value, json};
 
-use crate::amount::minor_units;
-use crate::card::Expiry;
-use crate::charge::{Charge, Presence, Refund};
+use crate::cards::card::Expiry;
+use crate::charges::amount::minor_units;
+use crate::charges::charge::{Charge, Presence, Refund};
 use crate::error::PaymentError;
 
 pub(super) fn charge(charge: &Charge, sca_provider: Option<&str>) -> Result<Value, PaymentError> {
@@ -64,9 +64,9 @@ fn money(amount: Money) -> Result<Map<String, Value>, PaymentError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attempt::{Attempt, IdempotencyKey};
-    use crate::card::CardReference;
-    use crate::charge::{Capture, Purpose};
+    use crate::cards::card::CardReference;
+    use crate::charges::attempt::{Attempt, IdempotencyKey};
+    use crate::charges::charge::{Capture, Purpose};
 
     fn sample(presence: Presence) -> Charge {
         Charge {

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use crate::charge::{ChargeReference, RefundReference};
+use crate::charges::charge::{ChargeReference, RefundReference};
 use crate::event::{
     HmacSha1, HmacSha256, ProviderEvent, Subject, WebhookError, WebhookRequest, fresh, is_signed,
 };

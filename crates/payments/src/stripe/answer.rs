@@ -6,9 +6,9 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::request::KEY;
-use crate::attempt::IdempotencyKey;
-use crate::card::{Brand, CardReference, CardStanding, Expiry, KeptCard};
-use crate::charge::{ChargeReference, Outcome, RefundOutcome, RefundReference};
+use crate::cards::card::{Brand, CardReference, CardStanding, Expiry, KeptCard};
+use crate::charges::attempt::IdempotencyKey;
+use crate::charges::charge::{ChargeReference, Outcome, RefundOutcome, RefundReference};
 use crate::decline::Decline;
 use crate::error::{PaymentError, Trouble};
 use line::Answer;

@@ -15,20 +15,20 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use chrono::{DateTime, Utc};
-use domain::code;
 use domain::money::Money;
+use domain::text::code;
 use line::Method;
 
-use crate::attempt::Attempt;
-use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, KeptCard, NewCard};
-use crate::charge::{
+use crate::cards::card::{CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, KeptCard, NewCard};
+use crate::charges::attempt::Attempt;
+use crate::charges::charge::{
     Charge, ChargeRecord, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome,
 };
-use crate::credentials::StripeCredentials;
+use crate::charges::session::{NewSession, Session, SessionReference, SessionState};
 use crate::error::{PaymentError, Trouble};
 use crate::event::{ProviderEvent, WebhookError, WebhookRequest};
+use crate::merchant::credentials::StripeCredentials;
 use crate::provider::Provider;
-use crate::session::{NewSession, Session, SessionReference, SessionState};
 pub(crate) use dialect::Dialect;
 use line::Secret;
 use line::{Answer, Body, Call, Conversation, Repeating, segment};

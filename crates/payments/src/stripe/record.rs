@@ -5,8 +5,8 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::answer;
-use crate::amount::from_minor_units;
-use crate::charge::{ChargeRecord, Outcome};
+use crate::charges::amount::from_minor_units;
+use crate::charges::charge::{ChargeRecord, Outcome};
 use crate::error::PaymentError;
 
 #[derive(Debug, Deserialize)]
@@ -39,7 +39,7 @@ mod tests {
     use line::Secret;
 
     use super::*;
-    use crate::charge::ChargeReference;
+    use crate::charges::charge::ChargeReference;
 
     fn told(status: &str, received: i64, charge: &str) -> Result<ChargeRecord, PaymentError> {
         let json = format!(

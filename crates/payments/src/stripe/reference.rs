@@ -1,6 +1,6 @@
 //! A stored card at Stripe: its customer, its payment method, and the intent that set it up.
 
-use crate::card::CardReference;
+use crate::cards::card::CardReference;
 use crate::error::PaymentError;
 
 /// Written `cus_…/card_…/seti_…`. A card stored by a hosted checkout has no setup intent.

@@ -4,12 +4,12 @@ use domain::money::Money;
 
 use super::dialect::Dialect;
 use super::reference::StripeCard;
-use crate::amount::minor_units;
-use crate::attempt::IdempotencyKey;
-use crate::card::NewCard;
-use crate::charge::{Capture, Charge, Presence, Purpose, Refund};
+use crate::cards::card::NewCard;
+use crate::charges::amount::minor_units;
+use crate::charges::attempt::IdempotencyKey;
+use crate::charges::charge::{Capture, Charge, Presence, Purpose, Refund};
+use crate::charges::session::NewSession;
 use crate::error::PaymentError;
-use crate::session::NewSession;
 use line::Secret;
 use line::segment;
 

@@ -3,9 +3,9 @@
 use domain::key::{AccountId, Key};
 
 use super::*;
-use crate::attempt::Attempt;
-use crate::card::{Address, CardMaterial, CardReference};
-use crate::charge::ChargeReference;
+use crate::cards::card::{Address, CardMaterial, CardReference};
+use crate::charges::attempt::Attempt;
+use crate::charges::charge::ChargeReference;
 
 fn key() -> IdempotencyKey {
     IdempotencyKey::new("key-1").unwrap()

@@ -7,11 +7,11 @@ use super::answer::{self, Expandable};
 use super::dialect::Dialect;
 use super::reference::StripeCard;
 use super::request;
-use crate::amount::from_minor_units;
-use crate::card::CardReference;
-use crate::charge::ChargeReference;
+use crate::cards::card::CardReference;
+use crate::charges::amount::from_minor_units;
+use crate::charges::charge::ChargeReference;
+use crate::charges::session::{NewSession, Session, SessionReference, SessionState};
 use crate::error::PaymentError;
-use crate::session::{NewSession, Session, SessionReference, SessionState};
 use line::{Answer, segment};
 
 #[derive(Debug, Deserialize)]

@@ -5,12 +5,12 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::reference::StripeCard;
-use crate::card::CardReference;
-use crate::charge::{ChargeReference, RefundReference};
+use crate::cards::card::CardReference;
+use crate::charges::charge::{ChargeReference, RefundReference};
+use crate::charges::session::SessionReference;
 use crate::event::{
     HmacSha256, ProviderEvent, Subject, WebhookError, WebhookRequest, digest_id, fresh, is_signed,
 };
-use crate::session::SessionReference;
 use line::Secret;
 
 #[derive(Debug, Deserialize)]

@@ -6,7 +6,7 @@ use aes::cipher::{BlockModeDecrypt, KeyIvInit};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use hmac::{Hmac, KeyInit, Mac};
-use payments::pan::holds_card_number;
+use payments::cards::pan::holds_card_number;
 use rsa::pkcs1::DecodeRsaPrivateKey;
 use rsa::traits::PublicKeyParts;
 use rsa::{Pkcs1v15Encrypt, RsaPrivateKey};

@@ -1,6 +1,6 @@
 //! Storing, declining and authenticating cards.
 
-use domain::code::Provider as Code;
+use domain::text::code::Provider as Code;
 use payments::{Brand, CardAnswer, CardReference, CardStanding, PaymentError};
 
 use crate::world::{ASKS_EACH_TIME, ASKS_IN_VAIN, GOOD, NO_FUNDS, World, first};

@@ -1,6 +1,6 @@
 //! Charges and holds, for each provider and outcome.
 
-use domain::code::Provider as Code;
+use domain::text::code::Provider as Code;
 use payments::{Capture, ChargeReference, Lookup, Outcome, PaymentError, Presence};
 
 use crate::world::{

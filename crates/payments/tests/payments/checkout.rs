@@ -1,6 +1,6 @@
 //! Hosted checkout: paid, left open, closed; and providers without it.
 
-use domain::code::Provider as Code;
+use domain::text::code::Provider as Code;
 use payments::{
     Lookup, NewSession, Outcome, PaymentError, Presence, Purpose, SessionReference, SessionState,
 };

@@ -1,6 +1,6 @@
 //! Responses lost before and after execution: whatever the next step, money moves once.
 
-use domain::code::Provider as Code;
+use domain::text::code::Provider as Code;
 use payments::{Lookup, PaymentError, Refund, RefundLookup, RefundOutcome};
 use serde_json::{Value, json};
 

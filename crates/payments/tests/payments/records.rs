@@ -1,7 +1,7 @@
 //! What the providers report about a charge and its refunds.
 
-use domain::code::Provider as Code;
 use domain::money::Money;
+use domain::text::code::Provider as Code;
 use payments::{ChargeRecord, ChargeReference, Outcome, Refund, RefundOutcome};
 
 use crate::world::{CHARGED_BADLY, GOOD, World, charge, first};

@@ -1,6 +1,6 @@
 //! Refunds: partial and full, never more than was charged.
 
-use domain::code::Provider as Code;
+use domain::text::code::Provider as Code;
 use payments::{ChargeReference, PaymentError, Refund, RefundLookup, RefundOutcome};
 
 use crate::world::{GOOD, World, charge, first, key};

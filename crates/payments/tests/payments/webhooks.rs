@@ -1,6 +1,6 @@
 //! The sandbox's webhooks, as it signs and sends them.
 
-use domain::code::Provider as Code;
+use domain::text::code::Provider as Code;
 use payments::Subject;
 use serde_json::json;
 

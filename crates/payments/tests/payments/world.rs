@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use domain::code;
+use domain::text::code;
 use payments::{
     Address, Attempt, Bases, Capture, CardAnswer, CardMaterial, CardReference, Charge, Credentials, Expiry,
     IdempotencyKey, KeptCard, NewCard, Office, Outcome, Presence, Provider, Purpose, Secret,

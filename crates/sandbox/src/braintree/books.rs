@@ -1,7 +1,7 @@
 //! Storage of Braintree's records.
 
 use super::record::{Customer, Transaction, VaultedCard};
-use crate::shelf::{Kept, Shelf};
+use crate::memory::shelf::{Kept, Shelf};
 
 pub(crate) struct Books {
     pub(crate) cards: Shelf<VaultedCard>,

@@ -9,7 +9,7 @@ use super::envelope::{self, Unopened};
 use super::record::{Customer, VaultedCard, stamp};
 use super::xml::{Node, array, group, optional, text, typed};
 use crate::books::Books;
-use crate::card::{Card, NoCard, Verdict};
+use crate::cards::card::{Card, NoCard, Verdict};
 use crate::chance::fresh;
 use crate::sandbox::Sandbox;
 

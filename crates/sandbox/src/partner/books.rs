@@ -1,7 +1,7 @@
 //! Storage of the partner's records.
 
 use super::record::{Listing, PartnerStock, Picture, Quote, Reservation, Token};
-use crate::shelf::{Kept, Shelf};
+use crate::memory::shelf::{Kept, Shelf};
 
 pub(crate) struct Books {
     pub(crate) tokens: Shelf<Token>,

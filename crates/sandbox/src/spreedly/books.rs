@@ -1,7 +1,7 @@
 //! Storage of Spreedly's records.
 
 use super::record::{CreditCard, Transaction};
-use crate::shelf::{Kept, Shelf};
+use crate::memory::shelf::{Kept, Shelf};
 
 pub(crate) struct Books {
     pub(crate) cards: Shelf<CreditCard>,

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::caller::Caller;
 use super::record::{CardIn, CreditCard, Storage};
 use super::refusal::{Refusal, field};
-use crate::card::{Card, NoCard};
+use crate::cards::card::{Card, NoCard};
 use crate::chance::fresh;
 use crate::sandbox::Sandbox;
 

@@ -10,9 +10,9 @@ use super::caller::Caller;
 use super::record::{Failure, Kind, Stage, Storage, Transaction};
 use super::refusal::Refusal;
 use crate::books::Books;
-use crate::card::{Challenge, Decline, Pace, Verdict};
+use crate::cards::card::{Challenge, Decline, Pace, Verdict};
 use crate::chance::fresh;
-use crate::ledger::{Entry, Movement, Status};
+use crate::memory::ledger::{Entry, Movement, Status};
 use crate::provider::Provider;
 use crate::sandbox::Sandbox;
 

@@ -4,7 +4,7 @@ use super::record::{
     Charge, Customer, Endpoint, Event, PaymentIntent, PaymentMethod, Refund, Remembered, Session,
     SetupIntent, Token,
 };
-use crate::shelf::{Kept, Shelf};
+use crate::memory::shelf::{Kept, Shelf};
 
 pub(crate) struct Books {
     pub(crate) tokens: Shelf<Token>,

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use http::StatusCode;
 use serde_json::{Value, json};
 
-use crate::card::{Decline, NoCard};
+use crate::cards::card::{Decline, NoCard};
 
 #[derive(Clone, Debug)]
 pub(crate) struct ApiError {

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use domain::arbitrary;
-use domain::rate_book::RateBook;
-use domain::terms::Terms;
-use domain::timeline::Timelines;
+use domain::listings::terms::Terms;
+use domain::price::rate_book::RateBook;
+use domain::price::timeline::Timelines;
 use proptest::prelude::*;
 use search::{Bounds, Facet, Filter, Home, Order, Page, Query, Snapshot, Start, StayFilter};
 

@@ -4,14 +4,14 @@ use std::sync::{Arc, OnceLock};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
-use domain::calendar::TakenNights;
-use domain::code::SystemType;
-use domain::currency::Currency;
 use domain::key::{AccountId, Key};
-use domain::rate::{Rate, RateSpan};
-use domain::rate_book::RateBook;
-use domain::terms::{BookingTerms, MinNightsRule, Standing, Terms};
-use domain::weekday::WeekdaySet;
+use domain::listings::terms::{BookingTerms, MinNightsRule, Standing, Terms};
+use domain::money::currency::Currency;
+use domain::price::rate::{Rate, RateSpan};
+use domain::price::rate_book::RateBook;
+use domain::text::code::SystemType;
+use domain::time::calendar::TakenNights;
+use domain::time::weekday::WeekdaySet;
 use search::Home;
 
 pub fn date(text: &str) -> NaiveDate {

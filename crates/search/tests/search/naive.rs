@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use domain::night::nights;
-use domain::quote::price;
-use domain::refusal::Refusal;
-use domain::terms::Standing;
+use domain::calendars::night::nights;
+use domain::listings::terms::Standing;
+use domain::quotes::price;
+use domain::quotes::refusal::Refusal;
 use domain::text::fold;
 use search::{Bounds, Facet, Filter, Home, Order, Price, Query, Start, StayFilter};
 

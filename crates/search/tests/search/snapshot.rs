@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use domain::party::Party;
-use domain::stay::Stay;
+use domain::people::party::Party;
+use domain::time::stay::Stay;
 use search::{Bounds, Cursor, Facet, Filter, Home, Order, Page, Price, Query, Snapshot, Start, StayFilter};
 
 use crate::home::{date, home, key, now};

@@ -1,18 +1,22 @@
 //! Loads everything a site sells, in a dozen queries for thousands of homes; or only the rows of a few changed homes.
 
+pub mod change;
+pub mod change_listener;
 mod part;
 mod whole;
 
 use chrono::NaiveDate;
-use domain::code::{StateStatus, SystemType};
 use domain::key::{AccountId, Key};
+use domain::text::code::{StateStatus, SystemType};
 use sea_orm::sea_query::{Expr, Query, SelectStatement, SimpleExpr};
 use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, ExprTrait, QueryFilter};
 
 use crate::StoreError;
-use crate::row::{
-    AccountNumber, Id, payment_policy, photo, property, property_group, refund_policy, review, site, tax,
-};
+use crate::row::homes::{photo, property, property_group, review};
+use crate::row::listings::tax;
+use crate::row::policies::{payment_policy, refund_policy};
+use crate::row::sites::site;
+use crate::row::{AccountNumber, Id};
 pub use part::{
     DiscountPart, FeaturedPart, FeePart, GroupMemberPart, ListingPart, ListingTaxPart, OverridePart,
     PhotoPart, PropertyPart, RatePart, ReviewPart, ShownPart, TagPart,
@@ -99,7 +103,7 @@ pub async fn load<C: ConnectionTrait>(
         listing_taxes: asked.rows(of_listings()).await?,
         refund_policies: asked.all::<refund_policy::Entity>().await?,
         payment_policies: asked.all::<payment_policy::Entity>().await?,
-        photos: asked.rows(of_properties().add(crate::photo::ready())).await?,
+        photos: asked.rows(of_properties().add(crate::homes::photo::ready())).await?,
         amenities: asked.amenities(of_properties()).await?,
         groups: asked.all::<property_group::Entity>().await?,
         group_members: asked.rows(of_properties()).await?,
@@ -117,7 +121,7 @@ pub async fn find_photo(
     key: Key,
 ) -> Result<Option<PhotoPart>, StoreError> {
     let found = photo::Entity::find_by_id((AccountNumber::from(account), Id::from(key)));
-    let found = found.filter(crate::photo::ready()).one(db).await?;
+    let found = found.filter(crate::homes::photo::ready()).one(db).await?;
     Ok(found.as_ref().map(PhotoPart::from))
 }
 

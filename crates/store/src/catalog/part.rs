@@ -4,6 +4,10 @@ use chrono::NaiveDate;
 
 use super::whole::{Told, Whole, whole};
 use crate::row::Id;
+use crate::row::calendars::night_override;
+use crate::row::homes::{photo, property, property_group_member, property_tag, review};
+use crate::row::listings::{listing, listing_discount, listing_fee, listing_rate, listing_tax};
+use crate::row::sites::{site_featured, site_property};
 
 whole! {
     PropertyPart of property {

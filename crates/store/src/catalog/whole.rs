@@ -44,8 +44,8 @@ macro_rules! whole {
             }
         }
 
-        impl From<&crate::row::$table::Model> for $name {
-            fn from(row: &crate::row::$table::Model) -> Self {
+        impl From<&$table::Model> for $name {
+            fn from(row: &$table::Model) -> Self {
                 Self { $($field: row.$field.clone().into(),)* }
             }
         }

@@ -1,6 +1,6 @@
 //! One field of a resource: its name, storage and write rules.
 
-use domain::role::Permission;
+use domain::accounts::role::Permission;
 
 use super::kind::{Choices, Form, Kind};
 

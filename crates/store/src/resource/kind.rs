@@ -1,7 +1,7 @@
 //! The types of fields.
 
 /// The allowed codes, with their labels.
-pub use domain::code::Choices;
+pub use domain::text::code::Choices;
 
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {

@@ -2,7 +2,6 @@
 //! type of each field; queries, rows and writes of all resources are derived from it. Roles, rules and workflows are in `flows`;
 //! the wire format is in `api`.
 
-pub mod counted;
 mod field;
 mod kind;
 mod list;

@@ -3,7 +3,7 @@
 use std::fmt::{self, Debug, Display, Formatter};
 use std::ops::Deref;
 
-use domain::code::{Code, UnknownCode};
+use domain::text::code::{Code, UnknownCode};
 use sea_orm::sea_query::{ArrayType, ColumnType, Nullable, StringLen, ValueType, ValueTypeErr};
 use sea_orm::{ColIdx, DbErr, QueryResult, TryFromU64, TryGetError, TryGetable, Value};
 use serde::de::Error;

@@ -1,7 +1,7 @@
 //! `outbox`: outgoing e-mails: written in the transaction of their cause, sent after it.
 
-use domain::code::LetterKind;
-use domain::code::OutboxState;
+use domain::text::code::LetterKind;
+use domain::text::code::OutboxState;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 

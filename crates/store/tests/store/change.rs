@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use store::change::{Changes, of_account, of_property, revision, since};
-use store::change_listener::Heard;
+use store::catalog::change::{Changes, of_account, of_property, revision, since};
+use store::catalog::change_listener::Heard;
 use store::{Engine, Store};
 use testkit::{Sample, key, on_both_engines};
 

@@ -1,6 +1,6 @@
 //! Totals are cached until the next write.
 
-use store::resource::counted::{Counted, MOST};
+use store::connection::counted::{Counted, MOST};
 
 #[test]
 fn a_total_is_known_until_something_is_written() {

@@ -1,8 +1,8 @@
 //! Claims of jobs.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use domain::code::JobKind;
 use domain::key::AccountId;
+use domain::text::code::JobKind;
 use store::job::{self, NewJob};
 use testkit::{instant, key, on_both_engines};
 

@@ -1,12 +1,12 @@
 //! Pages and totals of long lists, by every strategy.
 
 use chrono::{Days, NaiveDate};
-use domain::code::EventKind;
+use domain::text::code::EventKind;
 use store::page::{Page, Paged};
 use store::resource::{
     Belongs, Field, Filter, KeptIn, Order, Question, Reach, Row, Search, Table, Test, Value, list,
 };
-use store::row::calendar_event;
+use store::row::calendars::calendar_event;
 use store::{Store, bulk};
 use testkit::{Sample, TestDatabase, instant, key, on_both_engines, on_postgres_at};
 

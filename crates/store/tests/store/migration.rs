@@ -1,7 +1,29 @@
 //! The schema on both engines.
 
 use sea_orm::{ConnectionTrait, EntityTrait, Statement};
-use store::{Engine, Store, StoreError, row};
+use store::row::accounts::{account, audit_entry, invitation, membership, membership_group, setup_code};
+use store::row::calendars::{calendar_event, night_override, stay_night};
+use store::row::charges::{
+    provider_event, reservation_card, reservation_deposit, reservation_payment, reservation_refund,
+};
+use store::row::feeds::calendar_feed;
+use store::row::homes::{
+    amenity, photo, property, property_amenity, property_group, property_group_member, property_tag, review,
+};
+use store::row::inbox::{message, offer_refusal, thread};
+use store::row::listings::{listing, listing_discount, listing_fee, listing_rate, listing_tax, source, tax};
+use store::row::partner_homes::{
+    partner_booking, partner_connection, partner_listing, partner_night, partner_picture,
+};
+use store::row::policies::{agreement, payment_policy, refund_policy, signature};
+use store::row::quotes::{promotion, promotion_property, quote};
+use store::row::reservations::{booking_step, reservation, reservation_bill, reservation_change};
+use store::row::sessions::{api_token, known_browser, password_reset, recovery_code, session, user};
+use store::row::sites::{site, site_address, site_featured, site_page, site_property};
+use store::row::templates::{message_template, scheduled_message};
+use store::row::webhooks::{webhook, webhook_delivery};
+use store::row::{idempotency, job, outbox, readiness_probe, sealing};
+use store::{Engine, Store, StoreError};
 use testkit::on_both_engines;
 
 /// Reads the table with every column of its row type.
@@ -26,7 +48,7 @@ async fn tables_of_accounts(store: &Store) -> Vec<String> {
 }
 
 macro_rules! read_all {
-    ($store:expr, $($table:ident),+ $(,)?) => { $(reads::<row::$table::Entity>(&$store).await;)+ };
+    ($store:expr, $($table:ident),+ $(,)?) => { $(reads::<$table::Entity>(&$store).await;)+ };
 }
 
 on_both_engines! {

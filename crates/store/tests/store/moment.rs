@@ -1,7 +1,7 @@
 //! Several queries on one snapshot give consistent results.
 
 use sea_orm::{EntityTrait, PaginatorTrait};
-use store::row::calendar_event;
+use store::row::calendars::calendar_event;
 use testkit::{Sample, instant, key, on_both_engines};
 
 on_both_engines! {

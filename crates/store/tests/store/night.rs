@@ -7,8 +7,8 @@ use chrono::{Days, NaiveDate};
 use domain::key::{AccountId, Key};
 use sea_orm::EntityTrait;
 use store::Store;
-use store::night::{Claim, TakeError, owned, release, take};
-use store::row::{calendar_event, stay_night};
+use store::calendars::night::{Claim, TakeError, owned, release, take};
+use store::row::calendars::{calendar_event, stay_night};
 use testkit::{Sample, key, on_both_engines};
 use tokio::sync::Barrier;
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use store::Store;
-use store::quote::{find, insert, lock, update};
-use store::row::quote;
+use store::quotes::quote::{find, insert, lock, update};
+use store::row::quotes::quote;
 use testkit::{Sample, instant, key, on_both_engines};
 use tokio::sync::Barrier;
 

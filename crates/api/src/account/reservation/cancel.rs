@@ -1,7 +1,7 @@
 //! Cancellation by the owner, who sees and decides the refund.
 
 use axum::extract::{Path, State};
-use domain::role::Permission;
+use domain::accounts::role::Permission;
 use flows::changes::{CanceledBy, Giving};
 use flows::{App, changes, reservations};
 use serde::Deserialize;

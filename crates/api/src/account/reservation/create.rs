@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use chrono::NaiveDate;
-use domain::party::Party;
+use domain::people::party::Party;
 use flows::desk::{NewReservation, NewStay};
 use flows::{App, desk};
 use http::{HeaderMap, StatusCode};
@@ -111,7 +111,7 @@ pub async fn preview(
     let preview = desk::preview_stay(&app, &caller, &input.stay()?).await?;
     let estimate = preview.estimate().ok_or(ErrorCode::NotFound)?;
     let quote = QuoteOut::of_estimate(&estimate, &preview.catalog);
-    let bookable = preview.warnings.iter().all(domain::refusal::Refusal::is_rule);
+    let bookable = preview.warnings.iter().all(domain::quotes::refusal::Refusal::is_rule);
     let warnings = preview.warnings.iter().map(|refusal| refused(*refusal, &[], None)).collect();
     Ok(Json(ReservationPreviewOut { quote, warnings, bookable }))
 }

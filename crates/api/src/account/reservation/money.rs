@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use chrono::NaiveDate;
 use domain::key::Key;
-use domain::reservation::PaymentMethod;
+use domain::reservations::reservation::PaymentMethod;
 use flows::charges::{ChargeWish, Presence};
 use flows::desk::{OutsidePayment, RefundWish};
 use flows::{App, charges, desk};

@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use domain::role::Permission;
+use domain::accounts::role::Permission;
 use flows::desk::GuestLink;
 use flows::{App, desk, reservations};
 use serde::Serialize;

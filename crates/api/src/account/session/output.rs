@@ -148,7 +148,8 @@ impl SessionUser {
 
 impl SessionAccount {
     fn new(place: &Workplace) -> Result<Self, ApiError> {
-        let currency: domain::currency::Currency = place.account.currency.parse().map_err(ApiError::fault)?;
+        let currency: domain::money::currency::Currency =
+            place.account.currency.parse().map_err(ApiError::fault)?;
         Ok(Self {
             id: place.account.id.account().into(),
             name: place.account.name.clone(),

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use axum::extract::State;
-use domain::email::Email;
-use domain::telephone::Telephone;
+use domain::people::email::Email;
+use domain::people::telephone::Telephone;
 use domain::text::is_line;
 use flows::quotes::{Address, Contact};
 use flows::{App, quotes};

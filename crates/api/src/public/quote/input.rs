@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 use domain::key::Key;
-use domain::party::{Party, PartyError};
-use domain::stay::Stay;
+use domain::people::party::{Party, PartyError};
+use domain::time::stay::Stay;
 use flows::quotes::Wish;
 use serde::Deserialize;
 use utoipa::ToSchema;

@@ -1,17 +1,18 @@
 //! Quotes and estimates in responses.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use domain::fee::Fee;
 use domain::guest_key::Held;
-use domain::inquiry::{Inquiry, StayRequest};
-use domain::promotion::Promotion;
-use domain::quote::{LineChange, LineKind, Quote, QuoteLine, Why};
-use domain::refund::{RefundPolicy, RefundStep};
-use domain::terms::Terms;
+use domain::listings::terms::Terms;
+use domain::policies::refund::{RefundPolicy, RefundStep};
+use domain::price::fee::Fee;
+use domain::price::inquiry::{Inquiry, StayRequest};
+use domain::price::promotion::Promotion;
+use domain::quotes::{LineChange, LineKind, Quote, QuoteLine, Why};
 use flows::cache::Catalog;
 use flows::quotes::{Difference, Estimate, KeptQuote};
 use serde::Serialize;
-use store::row::{quote, site};
+use store::row::quotes::quote;
+use store::row::sites::site;
 use utoipa::ToSchema;
 
 use crate::code;
@@ -375,7 +376,7 @@ fn fees(quote: &Quote, terms: &Terms, request: &StayRequest) -> Vec<QuoteFeeOut>
 }
 
 fn nights(quote: &Quote) -> Vec<QuoteNightOut> {
-    let night = |night: &domain::quote::QuoteNight| QuoteNightOut {
+    let night = |night: &domain::quotes::QuoteNight| QuoteNightOut {
         date: night.date,
         amount: night.amount,
         rate: night.rate.as_deref().map(str::to_owned),
@@ -385,7 +386,7 @@ fn nights(quote: &Quote) -> Vec<QuoteNightOut> {
 }
 
 fn payments(quote: &Quote) -> Vec<QuotePaymentOut> {
-    let payment = |part: &domain::payment_plan::Instalment| QuotePaymentOut {
+    let payment = |part: &domain::policies::payment_plan::Instalment| QuotePaymentOut {
         key: None,
         due_date: part.due_date,
         amount: part.amount,
@@ -441,7 +442,7 @@ impl From<&Why> for WhyOut {
             rule: why.rule.to_string(),
             base: why.base,
             quantity: why.quantity,
-            basis_points: why.share.map(domain::basis_points::BasisPoints::get),
+            basis_points: why.share.map(domain::money::basis_points::BasisPoints::get),
             included: why.included,
         }
     }

@@ -1,8 +1,8 @@
 //! Refusals in responses: code, sentence, and data that helps to choose another stay or another promotion.
 
-use domain::promotion::PromotionRefusal;
-use domain::refusal::Refusal;
-use domain::stay::Stay;
+use domain::price::promotion::PromotionRefusal;
+use domain::quotes::refusal::Refusal;
+use domain::time::stay::Stay;
 use flows::quotes::{PromotionError, QuoteError};
 use serde_json::{Value, json};
 
@@ -101,8 +101,8 @@ fn dates(stay: Stay) -> Value {
     json!({"check_in": stay.check_in(), "check_out": stay.check_out()})
 }
 
-fn days(set: domain::weekday::WeekdaySet) -> Value {
-    json!(set.iter().map(domain::weekday::Weekday::number).collect::<Vec<_>>())
+fn days(set: domain::time::weekday::WeekdaySet) -> Value {
+    json!(set.iter().map(domain::time::weekday::Weekday::number).collect::<Vec<_>>())
 }
 
 /// The error of a promo code that does not apply.

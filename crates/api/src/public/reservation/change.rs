@@ -3,9 +3,9 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use chrono::NaiveDate;
+use domain::charges::instalments::Open;
 use domain::guest_key::Held;
-use domain::instalments::Open;
-use domain::stay::Stay;
+use domain::time::stay::Stay;
 use flows::changes::{ChangePreview, ChangeWish, Mover};
 use flows::reservations::Agreed;
 use flows::{App, changes};

@@ -7,10 +7,10 @@ mod refusal;
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use domain::email::Email;
 use domain::guest_key::Held;
 use domain::key::Key;
-use domain::telephone::Telephone;
+use domain::people::email::Email;
+use domain::people::telephone::Telephone;
 use flows::app::GuestNames;
 use flows::booking::{ContactWish, Wish};
 use flows::policies::Signing;

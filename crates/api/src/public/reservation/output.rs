@@ -1,12 +1,13 @@
 //! A reservation as its guest sees it.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use domain::currency::Currency;
 use domain::guest_key::Held;
-use domain::reservation::Headline;
+use domain::money::currency::Currency;
+use domain::reservations::reservation::Headline;
 use flows::reservations::{Moment, ReservationView};
 use serde::Serialize;
-use store::row::{reservation_change, reservation_refund};
+use store::row::charges::reservation_refund;
+use store::row::reservations::reservation_change;
 use utoipa::ToSchema;
 
 use super::super::currency::CurrencyOut;

@@ -13,7 +13,7 @@ use futures_util::Stream;
 use futures_util::stream::{self, StreamExt as _};
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
-use store::row::message;
+use store::row::inbox::message;
 use tokio::sync::OwnedSemaphorePermit;
 use utoipa::{IntoParams, ToSchema};
 

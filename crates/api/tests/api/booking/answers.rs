@@ -1,12 +1,13 @@
 //! Replies by e-mail: guests' and owners' replies become messages, once, and only from the addresses that were written to.
 
 use axum::body::Body;
+use domain::accounts::role::Role;
 use domain::guest_key::Held;
-use domain::role::Role;
 use http::{Method, StatusCode};
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
 use serde_json::{Value, json};
-use store::row::{audit_entry, membership, message, thread};
+use store::row::accounts::{audit_entry, membership};
+use store::row::inbox::{message, thread};
 use testkit::{Answer, MAIL_SECRET, TestApp, on_one_engine};
 
 use super::cancel::booked;

@@ -1,12 +1,12 @@
 //! Attachments of messages: uploaded by guests and owners, received by e-mail, and downloaded with the message's key.
 
 use axum::body::Body;
+use domain::accounts::role::Role;
 use domain::key::Key;
-use domain::role::Role;
 use http::{Method, StatusCode};
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
-use store::row::{message, offer_refusal, thread};
+use store::row::inbox::{message, offer_refusal, thread};
 use testkit::{Answer, Client, insert, instant, on_one_engine};
 
 use super::cancel::booked;

@@ -5,7 +5,10 @@ use flows::audit;
 use http::StatusCode;
 use sea_orm::{ActiveModelBehavior, EntityTrait, IntoActiveModel, ModelTrait};
 use serde_json::{Value, json};
-use store::row::{Id, calendar_event, promotion, quote, reservation, reservation_change, stay_night};
+use store::row::Id;
+use store::row::calendars::{calendar_event, stay_night};
+use store::row::quotes::{promotion, quote};
+use store::row::reservations::{reservation, reservation_change};
 use testkit::{Sample, insert, key, on_both_engines, on_one_engine};
 
 use super::cancel::booked;

@@ -1,14 +1,18 @@
 //! Cancellation through HTTP: the result is that of the preview.
 
 use chrono::TimeDelta;
-use domain::refund::RefundMethod;
+use domain::policies::refund::RefundMethod;
 use flows::changes::{CanceledBy, Giving};
 use flows::{audit, changes};
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{AccountNumber, Id, listing, quote, refund_policy, reservation};
+use store::row::listings::listing;
+use store::row::policies::refund_policy;
+use store::row::quotes::quote;
+use store::row::reservations::reservation;
+use store::row::{AccountNumber, Id};
 use testkit::{insert, instant, key, on_both_engines};
 
 use super::matrix::{PROVIDERS, by_provider};
@@ -38,7 +42,7 @@ pub(super) async fn with_policy(stage: &Stage, method: &str) {
     let row = listing::Entity::find_by_id(listing_id).one(&tx).await.unwrap().unwrap();
     let row = listing::Model { refund_policy_id: Some(id), ..row };
     row.into_active_model().reset_all().update(&tx).await.unwrap();
-    store::change::of_property(&tx, account, stage.sample.property).await.unwrap();
+    store::catalog::change::of_property(&tx, account, stage.sample.property).await.unwrap();
     stage.app.flows().commit(tx, account).await.unwrap();
 }
 

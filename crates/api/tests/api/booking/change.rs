@@ -6,7 +6,10 @@ use flows::audit;
 use http::{Method, StatusCode};
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
-use store::row::{AccountNumber, Id, listing, reservation_change, stay_night};
+use store::row::calendars::stay_night;
+use store::row::listings::listing;
+use store::row::reservations::reservation_change;
+use store::row::{AccountNumber, Id};
 use testkit::{Answer, insert, key, on_both_engines};
 
 use super::cancel::{booked, with_policy};
@@ -227,7 +230,7 @@ on_both_engines! {
         let id = (AccountNumber::from(stage.sample.account), Id::from(stage.sample.listing));
         let row = listing::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap();
         listing::Model { renter_can_modify: false, ..row }.into_active_model().reset_all().update(&tx).await.unwrap();
-        store::change::of_property(&tx, stage.sample.account, stage.sample.property).await.unwrap();
+        store::catalog::change::of_property(&tx, stage.sample.account, stage.sample.property).await.unwrap();
         tx.commit().await.unwrap();
         let reservation = booked(&stage).await;
         assert_eq!(reservation["may_change"], false);

@@ -4,7 +4,7 @@ use flows::inbox;
 use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
-use store::row::thread;
+use store::row::inbox::thread;
 use testkit::{TestApp, key, on_one_engine};
 
 use super::cancel::booked;

@@ -3,7 +3,7 @@
 use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::json;
-use store::row::reservation;
+use store::row::reservations::reservation;
 use testkit::{fill_disk, on_sqlite};
 
 use super::{API, GOOD, PAYMENT, Stage, text};

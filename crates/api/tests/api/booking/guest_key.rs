@@ -5,9 +5,9 @@ use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Body;
+use domain::accounts::role::Role;
 use domain::guest_key::GuestKey;
 use domain::key::Key;
-use domain::role::Role;
 use http::{Method, StatusCode};
 use serde_json::{Value, json};
 use testkit::{Client, TestApp, TestDatabase, on_both_engines};

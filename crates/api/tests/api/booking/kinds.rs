@@ -40,7 +40,7 @@ on_one_engine! {
             assert_eq!(stage.app.post(&agree, &json!({"name": "Ann Guest"})).await.status, StatusCode::OK);
         }
         assert!(stage.app.get(agreement).await.text().contains("Agreed on July 1, 2026."));
-        let signed = store::reservation::signatures(store.read(), row_of(&booked["key"]).parse().unwrap()).await.unwrap();
+        let signed = store::reservations::reservation::signatures(store.read(), row_of(&booked["key"]).parse().unwrap()).await.unwrap();
         assert_eq!(signed.len(), 1, "the same words are signed once");
     }
 

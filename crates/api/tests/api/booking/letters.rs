@@ -2,8 +2,8 @@
 
 use axum::body::Body;
 use chrono::TimeDelta;
-use domain::code::JobKind;
-use domain::code::OutboxState;
+use domain::text::code::JobKind;
+use domain::text::code::OutboxState;
 use flows::{audit, booking};
 use http::Method;
 use notify::CarryError;

@@ -31,16 +31,20 @@ mod secrets;
 mod sentences;
 mod webhook;
 
-use domain::code::Provider;
+use domain::text::code::Provider;
 use std::sync::Arc;
 
-use domain::role::Role;
+use domain::accounts::role::Role;
 use flows::access::Caller;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{AccountNumber, Id, listing, payment_policy, site, stay_night};
+use store::row::calendars::stay_night;
+use store::row::listings::listing;
+use store::row::policies::payment_policy;
+use store::row::sites::site;
+use store::row::{AccountNumber, Id};
 use testkit::{Answer, Sample, TestApp, Till, insert, instant, key};
 
 const API: &str = "/websites/api/v2";

@@ -1,14 +1,16 @@
 //! Actions of users of an account on reservations, through HTTP.
 
 use chrono::TimeDelta;
+use domain::accounts::role::Role;
 use domain::guest_key::Held;
-use domain::reservation::RefundState;
-use domain::role::Role;
+use domain::reservations::reservation::RefundState;
 use flows::audit;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
-use store::row::{audit_entry, property_group_member, reservation_refund};
+use store::row::accounts::audit_entry;
+use store::row::charges::reservation_refund;
+use store::row::homes::property_group_member;
 use testkit::{Client, insert, key, on_both_engines};
 
 use super::{API, DECLINED, GOOD, PAYMENT, Plan, Selling, Stage, text};
@@ -234,7 +236,7 @@ on_both_engines! {
         assert_eq!((early.status, &early.json()["code"]), (StatusCode::CONFLICT, &json!("illegal_move")), "{}", early.text());
 
         let tx = stage.store.write().await.unwrap();
-        let row = store::reservation::refund(&tx, refund.parse().unwrap()).await.unwrap().unwrap();
+        let row = store::reservations::reservation::refund(&tx, refund.parse().unwrap()).await.unwrap().unwrap();
         let failed = reservation_refund::Model { state: RefundState::Failed.into(), failure: Some("The account is closed.".to_owned()), ..row };
         failed.into_active_model().reset_all().update(&tx).await.unwrap();
         tx.commit().await.unwrap();
@@ -257,7 +259,7 @@ on_both_engines! {
         let canceled = owner.post(&act(&key, "cancel"), &json!({"amount": 40_000})).await.json();
         let refund = text(&canceled["reservation"]["refunds"][0]["key"]).to_owned();
         let tx = stage.store.write().await.unwrap();
-        let row = store::reservation::refund(&tx, refund.parse().unwrap()).await.unwrap().unwrap();
+        let row = store::reservations::reservation::refund(&tx, refund.parse().unwrap()).await.unwrap().unwrap();
         let failed = reservation_refund::Model { state: RefundState::Failed.into(), ..row };
         failed.into_active_model().reset_all().update(&tx).await.unwrap();
         tx.commit().await.unwrap();

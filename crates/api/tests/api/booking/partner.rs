@@ -1,7 +1,7 @@
 //! A home in the partner's system: priced live, booked there, mirrored here; and the responses when the partner does not respond.
 
-use domain::code::StateStatus;
-use domain::code::SystemType;
+use domain::text::code::StateStatus;
+use domain::text::code::SystemType;
 use flows::audit;
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,11 @@ use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{AccountNumber, Id, listing, partner_connection, property, site};
+use store::row::homes::property;
+use store::row::listings::listing;
+use store::row::partner_homes::partner_connection;
+use store::row::sites::site;
+use store::row::{AccountNumber, Id};
 use testkit::{Answer, Sample, insert, instant, key, on_one_engine};
 
 use super::{API, GOOD, PAYMENT, Plan, Selling, Stage, text};
@@ -80,7 +84,7 @@ impl Stage {
             },
         )
         .await;
-        store::change::of_account(&tx, sample.account).await.unwrap();
+        store::catalog::change::of_account(&tx, sample.account).await.unwrap();
         self.app.flows().commit(tx, sample.account).await.unwrap();
         self.stock_of(client, &[told("L1")]).await;
     }

@@ -1,7 +1,7 @@
 //! Photos of the partner's homes: downloaded once, shown in the partner's order, and deleted when the partner removes them.
 
 use chrono::TimeDelta;
-use domain::role::Role;
+use domain::accounts::role::Role;
 use flows::homes;
 use flows::homes::Size;
 use http::{Method, StatusCode};
@@ -9,7 +9,8 @@ use reach::Reach;
 use sea_orm::{EntityTrait, QueryOrder};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{partner_picture, photo};
+use store::row::homes::photo;
+use store::row::partner_homes::partner_picture;
 use testkit::on_one_engine;
 
 use super::partner::told;

@@ -1,13 +1,15 @@
 //! Synchronization of the partner's listings: all of them, changed ones, and removed ones.
 
 use chrono::TimeDelta;
-use domain::code::ActiveType;
-use domain::code::SystemType;
-use domain::role::Role;
+use domain::accounts::role::Role;
+use domain::text::code::ActiveType;
+use domain::text::code::SystemType;
 use http::{Method, StatusCode};
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, PaginatorTrait};
 use serde_json::{Value, json};
-use store::row::{listing, listing_fee, listing_rate, partner_connection, property, property_amenity};
+use store::row::homes::{property, property_amenity};
+use store::row::listings::{listing, listing_fee, listing_rate};
+use store::row::partner_homes::partner_connection;
 use testkit::on_both_engines;
 
 use super::partner::told;

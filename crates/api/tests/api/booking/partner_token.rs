@@ -19,8 +19,8 @@ async fn ask_at_once(stage: &Stage, nodes: &[&TestApp], month: u32, guests: u32)
         asking.spawn(async move {
             let catalog = flows::catalog::catalog(&node, &namespace).await.unwrap();
             let day = |days: u32| format!("2026-{month:02}-{:02}", days + 1).parse().unwrap();
-            let stay = domain::stay::Stay::new(day(guest), day(guest + 3)).unwrap();
-            let party = domain::party::Party::new(2, 0, 0, false).unwrap();
+            let stay = domain::time::stay::Stay::new(day(guest), day(guest + 3)).unwrap();
+            let party = domain::people::party::Party::new(2, 0, 0, false).unwrap();
             let wish = Wish { stay, party, addons: None, promo_codes: Vec::new() };
             let asked = flows::quotes::estimate(&node, &catalog, property, &wish).await.map(drop);
             if asked.is_ok() { StatusCode::OK } else { StatusCode::BAD_REQUEST }

@@ -5,7 +5,7 @@ use chrono::TimeDelta;
 use flows::audit;
 use sea_orm::EntityTrait;
 use serde_json::json;
-use store::row::partner_booking;
+use store::row::partner_homes::partner_booking;
 use testkit::on_one_engine;
 
 use super::partner::REQUEST;

@@ -2,10 +2,10 @@
 //! provider does not respond.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use domain::code::Provider;
 use domain::key::Key;
-use domain::reservation::PaymentState;
-use domain::reservation::RefundState;
+use domain::reservations::reservation::PaymentState;
+use domain::reservations::reservation::RefundState;
+use domain::text::code::Provider;
 use flows::audit::ProviderFindings;
 use flows::desk::RefundWish;
 use flows::{audit, desk};
@@ -13,7 +13,9 @@ use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::json;
 use store::Store;
-use store::row::{job, reservation_payment, reservation_refund, site};
+use store::row::charges::{reservation_payment, reservation_refund};
+use store::row::job;
+use store::row::sites::site;
 use testkit::{on_both_engines, on_one_engine};
 
 use super::audit::rewrite;

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use domain::role::Role;
+use domain::accounts::role::Role;
 use flows::access::Caller;
 use flows::{audit, sessions};
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
-use store::row::{
-    Id, api_token, audit_entry, invitation, membership, outbox, password_reset, recovery_code, session, user,
-};
+use store::row::accounts::{audit_entry, invitation, membership};
+use store::row::sessions::{api_token, password_reset, recovery_code, session, user};
+use store::row::{Id, outbox};
 
 use super::act::Fact;
 use super::scene::Scene;
@@ -49,7 +49,7 @@ fn names(users: &[user::Model]) -> BTreeMap<Id, &str> {
 async fn of_account(scene: &Scene, users: &[user::Model]) -> Vec<String> {
     let (store, account, names) = (&scene.store, scene.account, names(users));
     let name = |id: Id| names.get(&id).copied().unwrap_or("somebody");
-    let is_open = store::account::is_open(store.read(), account).await.unwrap();
+    let is_open = store::accounts::account::is_open(store.read(), account).await.unwrap();
     let members = rows_of!(membership, store, account);
     let tokens = rows_of!(api_token, store, account);
     let invitations = rows_of!(invitation, store, account);
@@ -95,7 +95,7 @@ async fn of_people(scene: &Scene, users: &[user::Model]) -> Vec<String> {
                 .unwrap()
         };
     }
-    let is_open = store::account::is_open(store.read(), account).await.unwrap();
+    let is_open = store::accounts::account::is_open(store.read(), account).await.unwrap();
     let members = rows_of!(membership, store, account);
     let step = scene.app.flows().now().timestamp() / STEP;
     let mut lines = Vec::new();
@@ -137,7 +137,7 @@ async fn of_people(scene: &Scene, users: &[user::Model]) -> Vec<String> {
 pub async fn ills(scene: &Scene) -> Vec<String> {
     let (store, account, app) = (&scene.store, scene.account, scene.app.flows());
     let mut ills = audit::of_account(store, account, app.now()).await.unwrap().ills;
-    let is_open = store::account::is_open(store.read(), account).await.unwrap();
+    let is_open = store::accounts::account::is_open(store.read(), account).await.unwrap();
     let members = rows_of!(membership, store, account);
     if is_open && !members.iter().any(|row| row.role == Role::Owner) {
         ills.push("nobody owns the account".to_owned());

@@ -1,16 +1,17 @@
 //! The scene of a race: an account of its own for each run, on one database and one service.
 
-use domain::code::StateStatus;
+use domain::text::code::StateStatus;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use chrono::{DateTime, TimeDelta, Utc};
+use domain::accounts::role::Role;
 use domain::key::{AccountId, Key};
-use domain::role::Role;
 use flows::sessions;
 use flows::sessions::{Browser, SignedIn};
 use sha2::{Digest, Sha256};
-use store::row::{invitation, membership, password_reset, user};
+use store::row::accounts::{invitation, membership};
+use store::row::sessions::{password_reset, user};
 use store::{Store, Tx};
 use testkit::{Client, Sample, TestApp, insert, instant, key};
 use totp_rs::{Builder, Secret};
@@ -218,7 +219,7 @@ impl Scene {
         let key: Key = text(&made.json()["key"]).parse().unwrap();
         let secret = format!("secret of {name}");
         let tx = self.store.write().await.unwrap();
-        let row = store::invitation::lock(&tx, key).await.unwrap().unwrap();
+        let row = store::accounts::invitation::lock(&tx, key).await.unwrap().unwrap();
         let row = invitation::Model { token_hash: hashed(&secret), ..row };
         store::keep::update(&tx, row).await.unwrap();
         tx.commit().await.unwrap();

@@ -116,10 +116,10 @@ impl<T: Theater> Races<T> {
         let mut possible = Vec::new();
         for round in 0..self.rounds {
             let scene = self.open(kind).await;
-            store::delay::set_longest(LONGEST_DELAY);
+            store::connection::delay::set_longest(LONGEST_DELAY);
             self.theater.slow_down(&scene, round % (LONGEST_DELAY + 1) * 2).await;
             let answers = tokio::join!((first.go)(&scene), (second.go)(&scene));
-            store::delay::set_longest(0);
+            store::connection::delay::set_longest(0);
             self.theater.speed_up(&scene).await;
             let picture = self.picture(&scene, vec![answers.0, answers.1]).await;
             let ills = self.theater.ills(&scene).await;

@@ -1,6 +1,6 @@
 //! The access table of the generic layer: the permission to write each resource, and its actions.
 
-use domain::role::{Permission, Role};
+use domain::accounts::role::{Permission, Role};
 use http::{Method, StatusCode};
 use serde_json::json;
 use testkit::on_one_engine;

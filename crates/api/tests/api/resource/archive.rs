@@ -1,18 +1,18 @@
 //! Export and import of an account: identical to the row, complete or not at all.
 
-use domain::code::EventKind;
-use domain::code::PartnerBookingKind;
-use domain::code::StateStatus;
+use domain::text::code::EventKind;
+use domain::text::code::PartnerBookingKind;
+use domain::text::code::StateStatus;
 use std::fs::File;
 use std::io::{Cursor, Seek, SeekFrom, Write};
 
 use archive::{ArchiveError, Pack, Unpack};
 use axum::body::Body;
 use chrono::NaiveDate;
-use domain::code::PartnerBookingState;
+use domain::accounts::role::Role;
 use domain::guest_key::Held;
 use domain::key::{AccountId, Key};
-use domain::role::Role;
+use domain::text::code::PartnerBookingState;
 use flows::account_file::MoveError;
 use flows::services::Clock;
 use flows::{account_file, audit};
@@ -20,10 +20,10 @@ use http::{Method, StatusCode};
 use serde_json::{Map, Value, json};
 use store::Store;
 use store::archive::{LEFT_OUT, Moment, TABLES};
-use store::row::{
-    calendar_event, calendar_feed, offer_refusal, partner_booking, partner_listing, partner_night,
-    partner_picture,
-};
+use store::row::calendars::calendar_event;
+use store::row::feeds::calendar_feed;
+use store::row::inbox::offer_refusal;
+use store::row::partner_homes::{partner_booking, partner_listing, partner_night, partner_picture};
 use testkit::{Sample, TestApp, TestDatabase, insert, instant, key, on_both_engines};
 use tokio::sync::mpsc::channel;
 

@@ -4,8 +4,8 @@
 use std::io::Cursor;
 
 use archive::{ArchiveError, Pack, Unpack};
+use domain::accounts::role::Role;
 use domain::key::{AccountId, Key};
-use domain::role::Role;
 use flows::account_file::MoveError;
 use flows::{account_file, sessions};
 use serde_json::{Map, Value, json};
@@ -84,12 +84,12 @@ on_one_engine! {
         let owner = world.app.sign_in(world.ours.account, Role::Owner).await.user;
         for role in 0..4 {
             let member = key(world.ours.account, 9_000 + role);
-            let user = store::user::find(elsewhere.store.read(), member).await.unwrap().unwrap();
+            let user = store::sessions::user::find(elsewhere.store.read(), member).await.unwrap().unwrap();
             assert!(!user.is_operator && user.password_hash.is_empty(), "{user:?}");
             assert_eq!((user.totp_secret, user.totp_step), (None, None));
         }
-        assert!(store::user::find(elsewhere.store.read(), owner).await.unwrap().is_some());
-        let site = store::site::find(elsewhere.store.read(), world.ours.account, world.ours.site).await.unwrap().unwrap();
+        assert!(store::sessions::user::find(elsewhere.store.read(), owner).await.unwrap().is_some());
+        let site = store::sites::site::find(elsewhere.store.read(), world.ours.account, world.ours.site).await.unwrap().unwrap();
         assert_eq!((site.provider_secret, site.provider_script_url), (None, None));
     }
 

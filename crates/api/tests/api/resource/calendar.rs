@@ -1,6 +1,6 @@
 //! The calendar of all homes.
 
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::StatusCode;
 use serde_json::{Value, json};
 use testkit::on_both_engines;

@@ -1,10 +1,10 @@
 //! Blocks own their nights.
 
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
-use store::row::stay_night;
+use store::row::calendars::stay_night;
 use testkit::{Sample, on_both_engines};
 
 use super::API;

@@ -2,8 +2,8 @@
 //! to the new address.
 
 use axum::body::Body;
+use domain::accounts::role::Role;
 use domain::guest_key::Held;
-use domain::role::Role;
 use http::{Method, StatusCode};
 use serde_json::{Value, json};
 use testkit::{Answer, Client, on_one_engine};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::{Method, StatusCode};
 use serde_json::{Value, json};
 use testkit::on_one_engine;

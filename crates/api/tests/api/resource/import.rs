@@ -1,7 +1,7 @@
 //! CSV imports: a dry run explains each line and stores nothing, and one invalid line prevents the whole import.
 
 use axum::body::Body;
-use domain::role::Role;
+use domain::accounts::role::Role;
 use flows::audit;
 use http::{Method, StatusCode};
 use serde_json::{Value, json};

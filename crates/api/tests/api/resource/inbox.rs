@@ -1,8 +1,8 @@
 //! The inbox: its event stream, conversations started by owners, templates, and scheduled messages.
 
 use chrono::TimeDelta;
+use domain::accounts::role::Role;
 use domain::guest_key::Held;
-use domain::role::Role;
 use http::StatusCode;
 use serde_json::{Value, json};
 use testkit::{Client, OpenStream, on_both_engines};

@@ -1,6 +1,6 @@
 //! Nights with a price or rules of their own, and discounts by rule: the next quote follows the owner's settings.
 
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::StatusCode;
 use serde_json::{Value, json};
 use testkit::on_both_engines;

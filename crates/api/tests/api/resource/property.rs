@@ -1,6 +1,6 @@
 //! Homes through the resource layer: what guests see changes with them.
 
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::StatusCode;
 use serde_json::json;
 use testkit::on_one_engine;

@@ -1,11 +1,12 @@
 //! Sums of the payments of all reservations: each equals the sum of the list with the same filters.
 
-use domain::reservation::PaymentState;
-use domain::reservation::Status;
-use domain::role::Role;
+use domain::accounts::role::Role;
+use domain::reservations::reservation::PaymentState;
+use domain::reservations::reservation::Status;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QueryOrder};
 use serde_json::{Value, json};
-use store::row::{reservation, reservation_payment};
+use store::row::charges::reservation_payment;
+use store::row::reservations::reservation;
 use testkit::{Client, instant, key, on_both_engines};
 
 use super::API;
@@ -45,7 +46,7 @@ async fn mix(world: &World, store: &store::Store) {
         row.into_active_model().reset_all().update(&tx).await.unwrap();
     }
     asked.clone().into_active_model().reset_all().update(&tx).await.unwrap();
-    store::reservation::agree(&tx, &asked).await.unwrap();
+    store::reservations::reservation::agree(&tx, &asked).await.unwrap();
     for row in [paid, long_ago] {
         testkit::insert(&tx, row).await;
     }

@@ -1,6 +1,6 @@
 //! A home's iCal feed for other channels: only by its secret URL, with stable event ids, and without data about guests.
 
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::StatusCode;
 use serde_json::json;
 use testkit::{Client, on_one_engine};

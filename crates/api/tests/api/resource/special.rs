@@ -1,12 +1,12 @@
 //! Special behavior of single resources.
 
 use chrono::TimeDelta;
+use domain::accounts::role::Role;
 use domain::key::Key;
-use domain::role::Role;
 use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
-use store::row::signature;
+use store::row::policies::signature;
 use testkit::{insert, key, on_both_engines};
 
 use super::API;
@@ -35,7 +35,7 @@ on_both_engines! {
         let second = manager.post(&base, &json!({"name": "Terms", "body": "Be kinder."})).await.json();
         owner.post(&base, &json!({"name": "Other terms", "body": "Be."})).await;
         let tx = store.write().await.unwrap();
-        let stays = store::row::reservation::Entity::find().all(&tx).await.unwrap();
+        let stays = store::row::reservations::reservation::Entity::find().all(&tx).await.unwrap();
         for (number, stay) in (680..).zip(&stays) {
             let signed = signature::Model {
                 account_id: world.ours.account.into(), id: key(world.ours.account, number).into(), reservation_id: stay.id,

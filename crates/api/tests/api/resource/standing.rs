@@ -1,7 +1,7 @@
 //! The state of a listing: requirements for selling it, decisions of the operator, and the reasons for refusals.
 
-use domain::code::ActiveType;
-use domain::role::Role;
+use domain::accounts::role::Role;
+use domain::text::code::ActiveType;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use serde_json::{Value, json};

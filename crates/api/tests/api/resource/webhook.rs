@@ -8,14 +8,14 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use chrono::TimeDelta;
-use domain::role::Role;
+use domain::accounts::role::Role;
 use flows::services::Clock;
 use flows::worker::Worker;
 use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
 use store::Store;
-use store::row::webhook;
+use store::row::webhooks::webhook;
 use testkit::on_one_engine;
 
 use super::API;

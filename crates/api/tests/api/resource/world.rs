@@ -1,25 +1,27 @@
 //! Two accounts with every kind of data, created as far as possible the way users do it.
 
 use chrono::{DateTime, Utc};
-use domain::code::DeliveryState;
-use domain::code::LetterKind;
-use domain::code::OutboxState;
-use domain::code::StateStatus;
-use domain::code::WebhookEvent;
-use domain::reservation::RefundState;
+use domain::reservations::reservation::RefundState;
+use domain::text::code::DeliveryState;
+use domain::text::code::LetterKind;
+use domain::text::code::OutboxState;
+use domain::text::code::StateStatus;
+use domain::text::code::WebhookEvent;
 use http::StatusCode;
 use sea_orm::{EntityTrait, QueryOrder};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{
-    api_token, outbox, photo, reservation_payment, reservation_refund, webhook, webhook_delivery,
-};
+use store::row::charges::{reservation_payment, reservation_refund};
+use store::row::homes::photo;
+use store::row::outbox;
+use store::row::sessions::api_token;
+use store::row::webhooks::{webhook, webhook_delivery};
 use testkit::{Answer, Client, Sample, TestApp, insert, instant, key, photo_row};
 
 use super::API;
 use crate::booking::text;
 use crate::two_tenants;
-use domain::role::Role;
+use domain::accounts::role::Role;
 use flows::app;
 use flows::services::Purpose;
 

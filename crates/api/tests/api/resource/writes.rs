@@ -1,7 +1,7 @@
 //! All writes: one row, many rows, ownership, and the audit log.
 
 use axum::body::Body;
-use domain::role::Role;
+use domain::accounts::role::Role;
 use http::{Method, StatusCode};
 use serde_json::{Value, json};
 use testkit::{Client, on_both_engines};

@@ -1,8 +1,8 @@
 //! The calendar of a home: its bookings with all their rows, and its blocks.
 
 use chrono::TimeDelta;
-use domain::code::ActiveType;
-use store::row::calendar_event;
+use domain::text::code::ActiveType;
+use store::row::calendars::calendar_event;
 
 use super::reservation::Booking;
 use super::{history, message, money};
@@ -30,7 +30,7 @@ pub(in crate::load) fn write(rows: &mut Rows, place: &Place<'_>, offer: &Offer) 
     };
     let property = rows.property.last().ok_or_else(|| LoadError::Broken("a home has no row".to_owned()))?;
     let terms = pricing_terms(place, property, offer)?;
-    let kept = store::listing_terms::row(place.listing.key(), &terms, place.made)?;
+    let kept = store::listings::listing_terms::row(place.listing.key(), &terms, place.made)?;
     let mut mint = place.mint("booking");
     let mut redemptions = Redemptions::at(place)?;
     for stay in &calendar.reservations {

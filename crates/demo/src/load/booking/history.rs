@@ -2,13 +2,15 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::{Value, json};
-use store::row::{Id, audit_entry, calendar_event};
+use store::row::Id;
+use store::row::accounts::audit_entry;
+use store::row::calendars::calendar_event;
 
 use super::reservation::Booking;
 use crate::load::home::Place;
 use crate::load::rows::Rows;
 use crate::load::scope::Mint;
-use domain::reservation::Status;
+use domain::reservations::reservation::Status;
 
 /// Time after which the owner decides about a request.
 const ANSWER: TimeDelta = TimeDelta::minutes(95);

@@ -1,16 +1,18 @@
 //! The messages about a booking, and the scheduled ones.
 
 use chrono::{NaiveTime, TimeDelta};
-use domain::code::{JobKind, MessageAuthor, ScheduledMessageState, StateStatus};
+use domain::text::code::{JobKind, MessageAuthor, ScheduledMessageState, StateStatus};
 use domain::text::search_words;
 use serde_json::json;
-use store::row::{Id, message, scheduled_message, thread};
+use store::row::Id;
+use store::row::inbox::{message, thread};
+use store::row::templates::scheduled_message;
 
 use super::reservation::Booking;
 use crate::bookings::{Message, Thread};
 use crate::load::rows::Rows;
 use crate::load::scope::Mint;
-use domain::reservation::Status;
+use domain::reservations::reservation::Status;
 
 const SNIPPET_LETTERS: usize = 120;
 /// Scheduled messages are sent at nine in the morning.

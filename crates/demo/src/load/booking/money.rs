@@ -1,9 +1,10 @@
 //! Payments of a booking, their methods, and refunds.
 
 use chrono::Datelike;
-use domain::reservation::{PaymentMethod, PaymentState, RefundState, Status};
-use domain::rounding::pro_rata;
-use store::row::{Id, reservation_card, reservation_payment, reservation_refund};
+use domain::money::rounding::pro_rata;
+use domain::reservations::reservation::{PaymentMethod, PaymentState, RefundState, Status};
+use store::row::Id;
+use store::row::charges::{reservation_card, reservation_payment, reservation_refund};
 
 use super::plan::Part;
 use super::reservation::Booking;

@@ -1,7 +1,7 @@
 //! The payments of a booking in minor units.
 
 use chrono::NaiveDate;
-use domain::rounding::pro_rata;
+use domain::money::rounding::pro_rata;
 
 use crate::bookings::{Payment, Reservation};
 

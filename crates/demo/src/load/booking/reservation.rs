@@ -1,21 +1,24 @@
 //! A booking: quote, reservation, calendar event and its nights.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use domain::calendar::TakenNights;
-use domain::code::EventKind;
-use domain::code::JobKind;
-use domain::contact::ContactMode;
-use domain::inquiry::StayRequest;
-use domain::party::Party;
-use domain::promotion::Promotion;
-use domain::quote::{Quote, price};
-use domain::reservation::PaidStatus;
-use domain::stay::Stay;
-use domain::terms::Terms;
+use domain::listings::terms::Terms;
+use domain::people::contact::ContactMode;
+use domain::people::party::Party;
+use domain::price::inquiry::StayRequest;
+use domain::price::promotion::Promotion;
+use domain::quotes::{Quote, price};
+use domain::reservations::reservation::PaidStatus;
+use domain::text::code::EventKind;
+use domain::text::code::JobKind;
 use domain::text::search_words;
+use domain::time::calendar::TakenNights;
+use domain::time::stay::Stay;
 use serde_json::json;
-use store::quote::Bill;
-use store::row::{Id, calendar_event, job, quote, reservation, reservation_bill};
+use store::quotes::quote::Bill;
+use store::row::calendars::calendar_event;
+use store::row::quotes::quote;
+use store::row::reservations::{reservation, reservation_bill};
+use store::row::{Id, job};
 
 use super::plan::Plan;
 use crate::bookings::Reservation;
@@ -25,7 +28,7 @@ use crate::load::error::LoadError;
 use crate::load::home::Place;
 use crate::load::rows::Rows;
 use crate::load::scope::Mint;
-use domain::reservation::Status;
+use domain::reservations::reservation::Status;
 
 const REASONS: [&str; 4] =
     ["Travel plans changed", "Illness in the family", "Found other dates", "Flights were canceled"];

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::vault::{card_node, stamp};
 use crate::braintree::answer::Answer;
 use crate::braintree::xml::{Node, array, group, optional, text, typed};
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::money::decimal;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::braintree::xml::{Node, group, optional, text, typed};
-use crate::card::Card;
+use crate::cards::card::Card;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct VaultedCard {

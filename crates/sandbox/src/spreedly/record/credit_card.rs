@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::chance::fresh;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::card::Decline;
+use crate::cards::card::Decline;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Transaction {

@@ -11,7 +11,7 @@ use super::desk::{Caller, Desk, Reply, at_desk, base};
 use super::expand::expand;
 use super::idempotency::{self, Key};
 use crate::books::Books;
-use crate::card::Pace;
+use crate::cards::card::Pace;
 use crate::sandbox::Sandbox;
 use crate::stripe::api_key::{account_of, key_of};
 use crate::stripe::error::ApiError;

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::session::{follow, keep, named};
-use crate::card::{Pace, TEST_CARDS, TestCard};
+use crate::cards::card::{Pace, TEST_CARDS, TestCard};
 use crate::money::decimal;
 use crate::page::show;
 use crate::sandbox::Sandbox;

@@ -1,8 +1,8 @@
 //! Charges: results of attempts to take money. All movements of money are entered in the ledger here.
 
-use crate::card::Decline;
+use crate::cards::card::Decline;
 use crate::chance::fresh;
-use crate::ledger::{Entry, Movement, Status};
+use crate::memory::ledger::{Entry, Movement, Status};
 use crate::provider::Provider;
 use crate::stripe::call::{Desk, Reply};
 use crate::stripe::error::ApiError;

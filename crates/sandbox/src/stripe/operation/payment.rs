@@ -3,9 +3,9 @@
 use super::charge;
 use super::intent::Confirmation;
 use super::payment_method;
-use crate::card::{Challenge, Decline, Verdict};
+use crate::cards::card::{Challenge, Decline, Verdict};
 use crate::chance::fresh;
-use crate::ledger::Movement;
+use crate::memory::ledger::Movement;
 use crate::stripe::call::{Desk, Reply};
 use crate::stripe::error::ApiError;
 use crate::stripe::record::{PaymentIntent, PaymentMethod, Status};

@@ -6,7 +6,7 @@ use super::customer;
 use super::intent::{Confirmation, check_secret};
 use super::payment;
 use crate::books::Books;
-use crate::card::{Card, Pace};
+use crate::cards::card::{Card, Pace};
 use crate::chance::fresh;
 use crate::stripe::call::{Caller, Desk, Reply};
 use crate::stripe::error::ApiError;

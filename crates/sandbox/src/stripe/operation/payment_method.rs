@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::token;
-use crate::card::{Card, Verdict};
+use crate::cards::card::{Card, Verdict};
 use crate::chance::fresh;
 use crate::stripe::call::{Desk, Reply};
 use crate::stripe::error::ApiError;

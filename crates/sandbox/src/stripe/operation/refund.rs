@@ -2,7 +2,7 @@
 
 use super::charge;
 use crate::chance::fresh;
-use crate::ledger::Movement;
+use crate::memory::ledger::Movement;
 use crate::stripe::call::{Desk, Reply};
 use crate::stripe::error::ApiError;
 use crate::stripe::form::Params;

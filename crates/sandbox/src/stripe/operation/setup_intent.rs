@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::intent::{Confirmation, check_secret};
 use super::payment_method;
-use crate::card::{Challenge, Verdict};
+use crate::cards::card::{Challenge, Verdict};
 use crate::chance::fresh;
 use crate::stripe::call::{Desk, Reply};
 use crate::stripe::error::ApiError;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::chance::fresh;
 use crate::stripe::call::{Desk, Reply};
 use crate::stripe::error::ApiError;

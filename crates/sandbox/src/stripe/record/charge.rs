@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::card::Decline;
+use crate::cards::card::Decline;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Charge {

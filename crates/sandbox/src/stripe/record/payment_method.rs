@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::token::card_wire;
-use crate::card::Card;
+use crate::cards::card::Card;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct PaymentMethod {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::payment_intent::PaymentIntent;
+use super::intents::payment_intent::PaymentIntent;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Session {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::card::Card;
+use crate::cards::card::Card;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Token {

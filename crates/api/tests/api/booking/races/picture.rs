@@ -1,7 +1,10 @@
 //! The state after a race, without keys and times: two runs with the same result have the same state.
 
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
-use store::row::{message, outbox, promotion, quote, reservation_card, thread};
+use store::row::charges::reservation_card;
+use store::row::inbox::{message, thread};
+use store::row::outbox;
+use store::row::quotes::{promotion, quote};
 
 use super::super::text;
 use super::act::BY_OWNER;

@@ -1,12 +1,12 @@
 //! The scene of a race: an account of its own for each run, on one database and one service.
 
 use chrono::{DateTime, Utc};
+use domain::accounts::role::Role;
 use domain::key::AccountId;
-use domain::role::Role;
 use flows::audit;
 use serde_json::{Value, json};
 use store::Store;
-use store::row::promotion;
+use store::row::quotes::promotion;
 use testkit::{Client, Sample, insert, instant, key};
 
 use super::super::cancel::with_policy;
@@ -115,7 +115,7 @@ async fn furnish(stage: &Stage) -> Sample {
     let tx = stage.store.write().await.unwrap();
     second.insert_home(&tx, "second").await;
     insert(&tx, promotion::Model { max_uses: Some(1), ..sample.promotion_row(40) }).await;
-    store::change::of_property(&tx, sample.account, second.property).await.unwrap();
+    store::catalog::change::of_property(&tx, sample.account, second.property).await.unwrap();
     stage.app.flows().commit(tx, sample.account).await.unwrap();
     second
 }

@@ -1,0 +1,4 @@
+//! Reservations: their life cycle and their cancellation.
+
+pub mod cancelation;
+pub mod reservation;

@@ -1,0 +1,3 @@
+//! Message templates.
+
+pub mod message_template;

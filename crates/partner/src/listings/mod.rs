@@ -1,0 +1,4 @@
+//! Listings of the partner.
+
+mod amenity;
+pub(crate) mod listing;

@@ -1,0 +1,3 @@
+//! Quotes of the partner.
+
+pub(crate) mod quote;

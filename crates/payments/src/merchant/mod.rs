@@ -1,0 +1,4 @@
+//! Merchants' credentials, and their encryption at rest.
+
+pub(crate) mod credentials;
+pub mod sealed;

@@ -1,0 +1,4 @@
+//! Injected faults.
+
+pub(crate) mod fault;
+pub(crate) mod fault_layer;

@@ -1,0 +1,4 @@
+//! Payments of reservations, and webhook events of payment providers.
+
+pub mod provider_event;
+pub mod reservation_payment;

@@ -1,0 +1,11 @@
+//! Connections to the database, and units of work on them.
+
+pub mod counted;
+mod database;
+pub mod delay;
+mod readiness;
+mod together;
+mod unit_of_work;
+
+pub use database::{Engine, Store};
+pub use unit_of_work::{Tx, Writer};

@@ -1,0 +1,4 @@
+//! Threads with guests.
+
+pub mod offer_refusal;
+pub mod thread;

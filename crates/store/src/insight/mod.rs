@@ -1,0 +1,4 @@
+//! The dashboard and reports.
+
+pub mod dashboard;
+pub mod report;

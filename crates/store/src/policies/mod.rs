@@ -1,0 +1,3 @@
+//! Rental agreements.
+
+pub mod agreement;

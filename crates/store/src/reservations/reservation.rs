@@ -1,0 +1,318 @@
+//! Reservations with their payments, refunds, cards and steps. A reservation's row is the lock of everything below it: every
+//! writer locks that row first.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use domain::key::{AccountId, Key};
+use domain::reservations::reservation::{PaidStatus, PaymentState, Status};
+use sea_orm::sea_query::{Expr, ExprTrait};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select,
+};
+
+use crate::calendars::night;
+use crate::row::calendars::calendar_event;
+use crate::row::charges::{reservation_card, reservation_deposit, reservation_payment, reservation_refund};
+use crate::row::policies::signature;
+use crate::row::reservations::{booking_step, reservation, reservation_bill};
+use crate::row::{AccountNumber, Id};
+use crate::{StoreError, Tx};
+
+pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<reservation::Model>, StoreError> {
+    Ok(reservation::Entity::find_by_id(id(key)).one(db).await?)
+}
+
+/// Locks the reservation until the end of the transaction.
+pub async fn lock(tx: &Tx, key: Key) -> Result<Option<reservation::Model>, StoreError> {
+    Ok(reservation::Entity::find_by_id(id(key)).lock_exclusive().one(tx).await?)
+}
+
+/// The reservation made from a quote.
+pub async fn find_by_quote(
+    db: &impl ConnectionTrait,
+    quote: Key,
+) -> Result<Option<reservation::Model>, StoreError> {
+    Ok(of_quote(quote).one(db).await?)
+}
+
+pub async fn lock_by_quote(tx: &Tx, quote: Key) -> Result<Option<reservation::Model>, StoreError> {
+    Ok(of_quote(quote).lock_exclusive().one(tx).await?)
+}
+
+fn of_quote(quote: Key) -> Select<reservation::Entity> {
+    reservation::Entity::find()
+        .filter(reservation::Column::AccountId.eq(AccountNumber::from(quote.account())))
+        .filter(reservation::Column::QuoteId.eq(Id::from(quote)))
+}
+
+/// The number of unpaid holds with an e-mail address.
+pub async fn count_holds(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    email: &str,
+    now: DateTime<Utc>,
+) -> Result<u64, StoreError> {
+    let holds = reservation::Entity::find()
+        .filter(reservation::Column::AccountId.eq(AccountNumber::from(account)))
+        .filter(reservation::Column::Status.eq(Status::Tentative.code()))
+        .filter(reservation::Column::Email.eq(email))
+        .filter(reservation::Column::HoldUntil.gt(now));
+    Ok(holds.count(db).await?)
+}
+
+/// Updates the redundant columns for lists: the paid status of the reservation, and the reservation status of its payments.
+pub async fn agree(tx: &Tx, row: &reservation::Model) -> Result<(), StoreError> {
+    let of_it = reservation_payment::Column::AccountId
+        .eq(row.account_id)
+        .and(reservation_payment::Column::ReservationId.eq(row.id));
+    reservation_payment::Entity::update_many()
+        .col_expr(reservation_payment::Column::ReservationStatus, Expr::value(row.status))
+        .filter(of_it.clone())
+        .filter(reservation_payment::Column::ReservationStatus.ne(row.status))
+        .exec(tx)
+        .await?;
+    let settled = PaymentState::SETTLED.map(PaymentState::code);
+    let open = reservation_payment::Entity::find()
+        .select_only()
+        .column(reservation_payment::Column::Id)
+        .filter(of_it)
+        .filter(reservation_payment::Column::State.is_not_in(settled))
+        .limit(1)
+        .into_tuple::<Id>()
+        .one(tx)
+        .await?;
+    let paid_status = if open.is_some() { PaidStatus::Unpaid } else { PaidStatus::Full };
+    if row.paid_status == paid_status {
+        return Ok(());
+    }
+    reservation::Entity::update_many()
+        .col_expr(reservation::Column::PaidStatus, Expr::value(paid_status.code()))
+        .filter(reservation::Column::AccountId.eq(row.account_id))
+        .filter(reservation::Column::Id.eq(row.id))
+        .exec(tx)
+        .await?;
+    Ok(())
+}
+
+/// Reservations in some states with nights at some properties from `first` until before `end`, ordered by check-in.
+pub async fn staying(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    properties: &[Key],
+    (first, end): (NaiveDate, NaiveDate),
+    states: &[Status],
+) -> Result<Vec<reservation::Model>, StoreError> {
+    Ok(reservation::Entity::find()
+        .filter(reservation::Column::AccountId.eq(AccountNumber::from(account)))
+        .filter(reservation::Column::PropertyId.is_in(properties.iter().copied().map(Id::from)))
+        .filter(reservation::Column::CheckIn.lt(end))
+        .filter(reservation::Column::CheckOut.gt(first))
+        .filter(reservation::Column::Status.is_in(states.iter().map(|state| state.code())))
+        .order_by_asc(reservation::Column::CheckIn)
+        .order_by_asc(reservation::Column::Id)
+        .all(db)
+        .await?)
+}
+
+/// The number of requested, held or booked reservations that have not ended.
+pub async fn count_unfinished(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    today: NaiveDate,
+) -> Result<u64, StoreError> {
+    let states = [Status::Open, Status::Tentative, Status::Reserved];
+    Ok(reservation::Entity::find()
+        .filter(reservation::Column::AccountId.eq(AccountNumber::from(account)))
+        .filter(reservation::Column::Status.is_in(states.iter().map(|state| state.code())))
+        .filter(reservation::Column::CheckOut.gte(today))
+        .count(db)
+        .await?)
+}
+
+/// The booked stays from today on.
+pub async fn to_come(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    today: NaiveDate,
+) -> Result<Vec<Key>, StoreError> {
+    let ids: Vec<Id> = reservation::Entity::find()
+        .select_only()
+        .column(reservation::Column::Id)
+        .filter(reservation::Column::AccountId.eq(AccountNumber::from(account)))
+        .filter(reservation::Column::Status.eq(Status::Reserved.code()))
+        .filter(reservation::Column::CheckIn.gte(today))
+        .order_by_asc(reservation::Column::CheckIn)
+        .order_by_asc(reservation::Column::Id)
+        .into_tuple()
+        .all(db)
+        .await?;
+    Ok(ids.into_iter().map(Id::key).collect())
+}
+
+/// The bill it was sold under; every reservation has one.
+pub async fn bill(db: &impl ConnectionTrait, key: Key) -> Result<reservation_bill::Model, StoreError> {
+    let row = reservation_bill::Entity::find_by_id(id(key)).one(db).await?;
+    row.ok_or_else(|| StoreError::Broken(format!("the reservation {key} has no bill")))
+}
+
+/// Ordered by due date.
+pub async fn payments(
+    db: &impl ConnectionTrait,
+    reservation: Key,
+) -> Result<Vec<reservation_payment::Model>, StoreError> {
+    Ok(reservation_payment::Entity::find()
+        .filter(reservation_payment::Column::AccountId.eq(AccountNumber::from(reservation.account())))
+        .filter(reservation_payment::Column::ReservationId.eq(Id::from(reservation)))
+        .order_by_asc(reservation_payment::Column::Position)
+        .all(db)
+        .await?)
+}
+
+pub async fn payment(
+    db: &impl ConnectionTrait,
+    key: Key,
+) -> Result<Option<reservation_payment::Model>, StoreError> {
+    Ok(reservation_payment::Entity::find_by_id(id(key)).one(db).await?)
+}
+
+/// The payment with a provider's reference, of a charge or of the provider's payment page.
+pub async fn payment_by_reference(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    reference: &str,
+) -> Result<Option<reservation_payment::Model>, StoreError> {
+    // Two queries: with OR, SQLite scans the whole account.
+    for name in
+        [reservation_payment::Column::ProviderReference, reservation_payment::Column::SessionReference]
+    {
+        let found = reservation_payment::Entity::find()
+            .filter(reservation_payment::Column::AccountId.eq(AccountNumber::from(account)))
+            .filter(name.eq(reference))
+            .one(db)
+            .await?;
+        if found.is_some() {
+            return Ok(found);
+        }
+    }
+    Ok(None)
+}
+
+pub async fn refunds(
+    db: &impl ConnectionTrait,
+    reservation: Key,
+) -> Result<Vec<reservation_refund::Model>, StoreError> {
+    let mut refunds = reservation_refund::Entity::find()
+        .filter(reservation_refund::Column::AccountId.eq(AccountNumber::from(reservation.account())))
+        .filter(reservation_refund::Column::ReservationId.eq(Id::from(reservation)))
+        .all(db)
+        .await?;
+    // Sorted here: with ORDER BY, SQLite scans the whole account in this order.
+    refunds.sort_unstable_by_key(|refund| refund.id);
+    Ok(refunds)
+}
+
+pub async fn refund(
+    db: &impl ConnectionTrait,
+    key: Key,
+) -> Result<Option<reservation_refund::Model>, StoreError> {
+    Ok(reservation_refund::Entity::find_by_id(id(key)).one(db).await?)
+}
+
+pub async fn refund_by_reference(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    reference: &str,
+) -> Result<Option<reservation_refund::Model>, StoreError> {
+    Ok(reservation_refund::Entity::find()
+        .filter(reservation_refund::Column::AccountId.eq(AccountNumber::from(account)))
+        .filter(reservation_refund::Column::ProviderReference.eq(reference))
+        .one(db)
+        .await?)
+}
+
+pub async fn card(
+    db: &impl ConnectionTrait,
+    key: Key,
+) -> Result<Option<reservation_card::Model>, StoreError> {
+    Ok(reservation_card::Entity::find_by_id(id(key)).one(db).await?)
+}
+
+/// Cards stored for a quote or for the reservation made from it, newest first.
+pub async fn cards(
+    db: &impl ConnectionTrait,
+    quote: Key,
+    reservation: Option<Key>,
+) -> Result<Vec<reservation_card::Model>, StoreError> {
+    let of_quote = reservation_card::Column::QuoteId.eq(Id::from(quote));
+    let of_stay = reservation.map(|key| reservation_card::Column::ReservationId.eq(Id::from(key)));
+    let mut cards = Vec::new();
+    for of in [Some(of_quote), of_stay].into_iter().flatten() {
+        let own = reservation_card::Column::AccountId.eq(AccountNumber::from(quote.account()));
+        cards.extend(reservation_card::Entity::find().filter(own).filter(of).all(db).await?);
+    }
+    cards.sort_unstable_by_key(|card| std::cmp::Reverse(card.id));
+    cards.dedup_by_key(|card| card.id);
+    Ok(cards)
+}
+
+pub async fn deposit(
+    db: &impl ConnectionTrait,
+    reservation: Key,
+) -> Result<Option<reservation_deposit::Model>, StoreError> {
+    Ok(reservation_deposit::Entity::find()
+        .filter(reservation_deposit::Column::AccountId.eq(AccountNumber::from(reservation.account())))
+        .filter(reservation_deposit::Column::ReservationId.eq(Id::from(reservation)))
+        .one(db)
+        .await?)
+}
+
+/// In chronological order.
+pub async fn steps(
+    db: &impl ConnectionTrait,
+    reservation: Key,
+) -> Result<Vec<booking_step::Model>, StoreError> {
+    Ok(booking_step::Entity::find()
+        .filter(booking_step::Column::AccountId.eq(AccountNumber::from(reservation.account())))
+        .filter(booking_step::Column::ReservationId.eq(Id::from(reservation)))
+        .order_by_asc(booking_step::Column::At)
+        .order_by_asc(booking_step::Column::Id)
+        .all(db)
+        .await?)
+}
+
+/// Signed rental agreements, newest first.
+pub async fn signatures(
+    db: &impl ConnectionTrait,
+    reservation: Key,
+) -> Result<Vec<signature::Model>, StoreError> {
+    Ok(signature::Entity::find()
+        .filter(signature::Column::AccountId.eq(AccountNumber::from(reservation.account())))
+        .filter(signature::Column::ReservationId.eq(Id::from(reservation)))
+        .order_by_desc(signature::Column::SignedAt)
+        .all(db)
+        .await?)
+}
+
+/// Its calendar events.
+pub async fn events(
+    db: &impl ConnectionTrait,
+    reservation: Key,
+) -> Result<Vec<calendar_event::Model>, StoreError> {
+    Ok(calendar_event::Entity::find()
+        .filter(calendar_event::Column::AccountId.eq(AccountNumber::from(reservation.account())))
+        .filter(calendar_event::Column::ReservationId.eq(Id::from(reservation)))
+        .all(db)
+        .await?)
+}
+
+/// The nights that it owns in the ledger, through any of its events.
+pub async fn nights(db: &impl ConnectionTrait, reservation: Key) -> Result<Vec<NaiveDate>, StoreError> {
+    let mut nights = Vec::new();
+    for event in events(db, reservation).await? {
+        nights.extend(night::of_event(db, reservation.account(), event.id.key()).await?);
+    }
+    Ok(nights)
+}
+
+fn id(key: Key) -> (AccountNumber, Id) {
+    (AccountNumber::from(key.account()), Id::from(key))
+}

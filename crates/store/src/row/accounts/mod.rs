@@ -1,0 +1,8 @@
+//! Accounts and their members.
+
+pub mod account;
+pub mod audit_entry;
+pub mod invitation;
+pub mod membership;
+pub mod membership_group;
+pub mod setup_code;

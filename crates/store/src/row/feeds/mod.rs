@@ -1,0 +1,3 @@
+//! iCal feeds of other channels.
+
+pub mod calendar_feed;

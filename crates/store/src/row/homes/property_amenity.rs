@@ -1,0 +1,22 @@
+//! `property_amenity`: the amenities of properties.
+
+use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::row::{AccountNumber, Id};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
+#[sea_orm(table_name = "property_amenity")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: AccountNumber,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub property_id: Id,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub amenity: String,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

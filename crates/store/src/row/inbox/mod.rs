@@ -1,0 +1,5 @@
+//! Threads and messages.
+
+pub mod message;
+pub mod offer_refusal;
+pub mod thread;

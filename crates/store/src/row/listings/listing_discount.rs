@@ -1,0 +1,28 @@
+//! `listing_discount`: a discount by rule: length of stay, early bird, last minute.
+
+use domain::price::discount::DiscountKind;
+use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::row::{AccountNumber, Coded, Id};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
+#[sea_orm(table_name = "listing_discount")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: AccountNumber,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Id,
+    pub listing_id: Id,
+    pub kind: Coded<DiscountKind>,
+    pub threshold: i32,
+    pub basis_points: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+    pub version: i32,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

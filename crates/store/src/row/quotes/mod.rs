@@ -1,0 +1,5 @@
+//! Quotes and promotions.
+
+pub mod promotion;
+pub mod promotion_property;
+pub mod quote;

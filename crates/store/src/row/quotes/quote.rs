@@ -1,0 +1,62 @@
+//! `quote`: a priced stay with all inputs of its price.
+
+use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::row::{AccountNumber, Id};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
+#[sea_orm(table_name = "quote")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: AccountNumber,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Id,
+    pub site_id: Id,
+    pub property_id: Id,
+    pub listing_id: Id,
+    pub check_in: Date,
+    pub check_out: Date,
+    pub adults: i32,
+    pub children: i32,
+    pub pets: i32,
+    pub smoker: bool,
+    #[sea_orm(column_type = "JsonBinary")]
+    pub promo_codes: Json,
+    #[sea_orm(column_type = "JsonBinary")]
+    pub addons: Json,
+    pub currency: String,
+    pub total_rent: i64,
+    pub total_fees: i64,
+    pub total_taxes: i64,
+    pub total: i64,
+    pub deposit: i64,
+    /// JSON as text: the database never looks inside.
+    #[sea_orm(column_type = "Text")]
+    pub bill: String,
+    pub inquiry: bool,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: String,
+    pub phone: String,
+    pub address_one: String,
+    pub address_two: String,
+    pub city: String,
+    pub state: String,
+    pub postal_code: String,
+    pub country: String,
+    pub expires_at: DateTimeUtc,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+    pub version: i32,
+    /// Its row of `listing_terms`.
+    pub terms_id: Id,
+    /// The generation of its guest keys.
+    #[serde(default)]
+    pub guest_generation: i32,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,67 @@
+//! `reservation`: a stay that is requested, held, booked or over.
+
+use domain::people::contact::ContactMode;
+use domain::reservations::reservation::PaidStatus;
+use domain::reservations::reservation::Status;
+use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::row::{AccountNumber, Coded, Id};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
+#[sea_orm(table_name = "reservation")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: AccountNumber,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Id,
+    pub quote_id: Id,
+    pub site_id: Id,
+    pub property_id: Id,
+    pub source_id: Option<Id>,
+    pub status: Coded<Status>,
+    /// Derived from its payments, for lists.
+    pub paid_status: Coded<PaidStatus>,
+    pub requested: bool,
+    pub locked: bool,
+    pub check_in: Date,
+    pub check_out: Date,
+    pub adults: i32,
+    pub children: i32,
+    pub pets: i32,
+    pub smoker: bool,
+    pub currency: String,
+    pub total: i64,
+    pub deposit: i64,
+    pub is_proxy_email: bool,
+    pub contact_mode: Coded<ContactMode>,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: String,
+    pub phone: String,
+    pub message: String,
+    pub note: String,
+    pub search_text: String,
+    pub hold_until: Option<DateTimeUtc>,
+    pub booked_at: Option<DateTimeUtc>,
+    pub canceled_at: Option<DateTimeUtc>,
+    pub cancel_reason: Option<String>,
+    pub partner_reservation_id: Option<String>,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+    pub version: i32,
+    /// The guest's language code; empty if unknown.
+    pub language: String,
+    /// The amount that the owner keeps in any case since a change of dates.
+    pub kept_at_least: i64,
+    /// The row of `listing_terms` that it was sold under.
+    pub terms_id: Id,
+    /// From its bill, for reports.
+    pub total_rent: i64,
+    pub total_taxes: i64,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,7 @@
+//! Sites with their addresses, pages and homes.
+
+pub mod site;
+pub mod site_address;
+pub mod site_featured;
+pub mod site_page;
+pub mod site_property;

@@ -1,0 +1,22 @@
+//! `site_property`: the homes of a site that does not show all.
+
+use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::row::{AccountNumber, Id};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
+#[sea_orm(table_name = "site_property")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: AccountNumber,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub site_id: Id,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub property_id: Id,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

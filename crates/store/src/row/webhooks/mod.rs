@@ -1,0 +1,4 @@
+//! Webhooks and their deliveries.
+
+pub mod webhook;
+pub mod webhook_delivery;

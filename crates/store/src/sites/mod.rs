@@ -1,0 +1,4 @@
+//! Sites and their pages.
+
+pub mod site;
+pub mod site_page;

@@ -1,0 +1,3 @@
+//! Webhooks of accounts.
+
+pub mod webhook;
