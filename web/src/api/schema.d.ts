@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The whole account in one archive: every row as JSON, once more as sheets, and the photos. What each part is, and what stays
-         *     behind, is told in docs/owners/leaving.md.
+         * Downloads the whole account in one archive: every row as JSON and as CSV, and the photos.
+         * @description docs/owners/leaving.md describes its parts and what it does not contain.
          */
         get: operations["export_account"];
         put?: never;
@@ -30,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Closes the account: its sites are gone and nobody gets in any more. Nothing is deleted; whoever runs the place can open it again. */
+        /**
+         * Closes the account.
+         * @description Its sites go offline and its users can no longer sign in. Nothing is deleted; the operator can reopen the account.
+         */
         post: operations["close_account"];
         delete?: never;
         options?: never;
@@ -47,7 +50,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A text as a guest would read it, with a stay that nobody booked. */
+        /** Previews an agreement as a guest would read it, with an example stay. */
         post: operations["preview_agreement"];
         delete?: never;
         options?: never;
@@ -62,7 +65,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every variable that an agreement may name. */
+        /** Lists the variables that an agreement may use. */
         get: operations["list_agreement_variables"];
         put?: never;
         post?: never;
@@ -79,7 +82,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All editions of the agreement that this one is of, the newest first. */
+        /**
+         * Lists all editions of an agreement, newest first.
+         * @description The key may be that of any edition.
+         */
         get: operations["list_agreement_editions"];
         put?: never;
         post?: never;
@@ -98,7 +104,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a token. */
+        /** Creates an API token. */
         post: operations["create_api_token"];
         delete?: never;
         options?: never;
@@ -113,7 +119,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Homes with their stays, blocks and nightly prices. */
+        /** Lists homes with their stays, blocks and nightly prices. */
         get: operations["list_calendar"];
         put?: never;
         post?: never;
@@ -130,7 +136,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Arrivals, departures and what waits for somebody; and the last twelve months beside the twelve before. */
+        /** Returns arrivals, departures, open tasks, and the last twelve months compared with the twelve before. */
         get: operations["get_dashboard"];
         put?: never;
         post?: never;
@@ -150,8 +156,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Loads the demo world into an empty installation. The program is away meanwhile; it is done when `session/` answers with
-         *     `demo`.
+         * Loads the demo into an empty installation.
+         * @description The server restarts meanwhile; it is done when `session/` returns `demo`.
          */
         post: operations["load_demo"];
         delete?: never;
@@ -167,10 +173,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invitations that nobody has accepted yet. */
+        /** Lists the invitations that have not been accepted yet. */
         get: operations["list_invites"];
         put?: never;
-        /** Invites a colleague by letter. */
+        /** Invites a user by e-mail. */
         post: operations["create_invite"];
         delete?: never;
         options?: never;
@@ -185,10 +191,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the holder of a link is asked to join. */
+        /** Returns the invitation behind a link. */
         get: operations["look_at_invite"];
         put?: never;
-        /** Joins. A new user is signed in at once; who is known already signs in as always. */
+        /**
+         * Accepts an invitation.
+         * @description A new user is signed in at once; an existing user signs in as usual.
+         */
         post: operations["accept_invite"];
         delete?: never;
         options?: never;
@@ -206,7 +215,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes an invitation back. */
+        /** Withdraws an invitation. */
         delete: operations["delete_invite"];
         options?: never;
         head?: never;
@@ -222,7 +231,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the letter again, with another link. */
+        /** Sends the e-mail again, with a new link. */
         post: operations["resend_invite"];
         delete?: never;
         options?: never;
@@ -237,7 +246,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A letter as its reader sees it. Only where letters are kept in a folder instead of being sent. */
+        /**
+         * Returns an e-mail as its recipient sees it.
+         * @description Only where e-mails are written to a folder instead of being sent.
+         */
         get: operations["preview_letter"];
         put?: never;
         post?: never;
@@ -257,8 +269,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts listings on sale. What lacks something becomes `s` instead, and what must be approved `n`, each with why; when one of them is
-         *     suspended or waits for approval, nothing happens to any.
+         * Activates listings.
+         * @description A listing with unmet needs becomes `s` (setup incomplete) instead, and one that must be approved `n` (pending approval), each
+         *     with the reasons. If any of the listings is suspended or already waits for approval, none is changed.
          */
         post: operations["activate_listings"];
         delete?: never;
@@ -274,9 +287,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The nights from today on that have a price or rules of their own. */
+        /** Returns the nights from today on that have a price or rules of their own. */
         get: operations["get_listing_nights"];
-        /** Gives nights a price or rules of their own, or gives them back to their season. All or none. */
+        /** Sets the price or rules of nights, or resets the nights to their season: all or none. */
         put: operations["set_listing_nights"];
         post?: never;
         delete?: never;
@@ -292,7 +305,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a listing needs before guests may book it, what would make it sell better, and what can be done about it. */
+        /** Returns the needs of a listing before guests can book it, the needs that only improve it, and the possible actions. */
         get: operations["get_listing_readiness"];
         put?: never;
         post?: never;
@@ -311,7 +324,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A text as the guest would read it. A variable that does not exist is named with the field it stands in. */
+        /**
+         * Previews a text as the guest would read it.
+         * @description An unknown variable is an error of the field that contains it.
+         */
         post: operations["preview_message_template"];
         delete?: never;
         options?: never;
@@ -326,7 +342,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every variable that a text may name. */
+        /** Lists the variables that a text may use. */
         get: operations["list_message_template_variables"];
         put?: never;
         post?: never;
@@ -343,7 +359,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same for the people of the account. */
+        /** Downloads an attachment of a message, for users of the account. */
         get: operations["get_own_message_file"];
         put?: never;
         post?: never;
@@ -360,7 +376,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is done and what is next, read from the rows of the account. */
+        /** Returns the setup steps with their state, derived from the data of the account. */
         get: operations["get_onboarding"];
         put?: never;
         post?: never;
@@ -377,10 +393,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The accounts of the installation, the newest first. */
+        /** Lists the accounts of the installation, newest first. */
         get: operations["list_accounts"];
         put?: never;
-        /** Opens an account for somebody, who gets a letter and chooses a password. What is sent as `password` counts for nothing. */
+        /**
+         * Opens an account for an owner, who gets an e-mail with a link to choose a password.
+         * @description A `password` in the request is ignored.
+         */
         post: operations["open_account"];
         delete?: never;
         options?: never;
@@ -397,7 +416,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens an account again that was closed. */
+        /** Reopens a closed account. */
         post: operations["reopen_account"];
         delete?: never;
         options?: never;
@@ -412,7 +431,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The listings of all accounts that stand so. */
+        /** Lists the listings of all accounts in a state. */
         get: operations["list_watched_listings"];
         put?: never;
         post?: never;
@@ -431,7 +450,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a listing be sold that waits for it. */
+        /** Approves a listing that waits for approval. */
         post: operations["approve_listing"];
         delete?: never;
         options?: never;
@@ -448,7 +467,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a listing off sale, however it stands; its owner cannot change that. */
+        /** Suspends a listing, whatever its state; its owner cannot undo that. */
         post: operations["suspend_listing"];
         delete?: never;
         options?: never;
@@ -465,7 +484,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a suspended listing back to its owner, paused. */
+        /** Ends the suspension of a listing, which is then paused. */
         post: operations["unsuspend_listing"];
         delete?: never;
         options?: never;
@@ -480,12 +499,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the account is connected with the partner. */
+        /** Returns the account's connection to the partner. */
         get: operations["get_partner_connection"];
-        /** Connects the account, or gives other credentials. Everything that the partner sells is read at once. */
+        /**
+         * Connects the account to the partner, or replaces the credentials.
+         * @description A synchronization starts at once.
+         */
         put: operations["connect_partner"];
         post?: never;
-        /** Ends the connection. Homes and bookings stay; prices cannot be asked any more. */
+        /**
+         * Disconnects the account from the partner.
+         * @description Homes and bookings stay; prices can no longer be requested.
+         */
         delete: operations["disconnect_partner"];
         options?: never;
         head?: never;
@@ -501,7 +526,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for everything to be read now. It happens in the background. */
+        /** Starts a synchronization in the background. */
         post: operations["sync_partner"];
         delete?: never;
         options?: never;
@@ -518,7 +543,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a letter with a link, if the address is known. */
+        /** Sends an e-mail with a link, if the address is known. */
         post: operations["ask_for_password_reset"];
         delete?: never;
         options?: never;
@@ -535,7 +560,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets the password; every browser of the user signs in anew. */
+        /** Sets a new password; the user is signed out of every browser. */
         post: operations["confirm_password_reset"];
         delete?: never;
         options?: never;
@@ -552,7 +577,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a sample booking would pay, and when. */
+        /** Previews the payments of a sample booking and their dates. */
         post: operations["preview_payment_policy"];
         delete?: never;
         options?: never;
@@ -569,7 +594,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new picture of a home, behind the others. It is shown to guests once its sizes are made (`state` is `ready`). */
+        /**
+         * Uploads a photo of a home, after the existing ones.
+         * @description Guests see it once its sizes are ready (`state` is `ready`).
+         */
         post: operations["upload_photo"];
         delete?: never;
         options?: never;
@@ -590,7 +618,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the name or the language of whoever is signed in. */
+        /** Changes the name or the language of the current user. */
         patch: operations["change_profile"];
         trace?: never;
     };
@@ -601,7 +629,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The saved views and put away columns of every list; each member of an account has their own. */
+        /** Returns the saved views and hidden columns of every list; each user of an account has their own. */
         get: operations["list_settings"];
         put?: never;
         post?: never;
@@ -619,7 +647,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replaces what is kept for one list. */
+        /** Replaces the settings of one list. */
         put: operations["arrange_list"];
         post?: never;
         delete?: never;
@@ -637,7 +665,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the password; every other browser of the user signs in anew. */
+        /** Changes the password; the user is signed out of every other browser. */
         post: operations["change_password"];
         delete?: never;
         options?: never;
@@ -654,7 +682,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a promotion would take off a sample stay. */
+        /** Previews the discount of a promotion for a sample stay. */
         post: operations["preview_promotion"];
         delete?: never;
         options?: never;
@@ -669,10 +697,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The secret address of a home's calendar. */
+        /** Returns the secret URL of a home's iCal feed. */
         get: operations["get_shared_calendar"];
         put?: never;
-        /** A new address; the former one leads nowhere from now on. */
+        /** Replaces the URL of a home's iCal feed; the previous one stops working. */
         post: operations["renew_shared_calendar"];
         delete?: never;
         options?: never;
@@ -689,7 +717,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What canceling a sample booking would bring back, day by day. */
+        /** Previews the refund of a sample booking by date of cancellation. */
         post: operations["preview_refund_policy"];
         delete?: never;
         options?: never;
@@ -704,7 +732,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Occupancy, revenue and average nightly rate of a period by month, home or source. */
+        /** Reports occupancy, revenue and average nightly rate of a period by month, home or source. */
         get: operations["get_report"];
         put?: never;
         post?: never;
@@ -721,7 +749,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a file for a sheet: a line for each row and currency, amounts with their decimals. */
+        /** Exports the report as a CSV file: one line per row and currency, amounts with decimals. */
         get: operations["export_report"];
         put?: never;
         post?: never;
@@ -740,7 +768,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Books a stay for a guest. It is reserved at once; what is due is paid by the guest on the status page, or recorded. */
+        /**
+         * Books a stay for a guest.
+         * @description It is reserved at once; the guest pays the due amount on the status page, or a user records the payment.
+         */
         post: operations["owner_create_reservation"];
         delete?: never;
         options?: never;
@@ -755,7 +786,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What came, what is due, what is late and what failed. */
+        /** Returns the sums of paid, due, overdue and failed payments. */
         get: operations["summarize_reservation_payments"];
         put?: never;
         post?: never;
@@ -774,7 +805,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a refund again that failed. */
+        /** Retries a failed refund. */
         post: operations["retry_refund"];
         delete?: never;
         options?: never;
@@ -792,8 +823,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Books stays from a sheet, one in each line: all of them, or none. The columns are those of a new reservation; `property` and
-         *     `source` may be names. Rules of the homes do not count, nights that are taken do, and no guest gets a letter.
+         * Books stays from a CSV file, one per line: all or none.
+         * @description The columns are those of a new reservation; `property` and `source` may be names. Rules of the homes are ignored, taken nights
+         *     are refused, and guests get no e-mail.
          */
         post: operations["import_reservations"];
         delete?: never;
@@ -811,7 +843,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a stay would cost. Nothing is stored. */
+        /**
+         * Previews the price of a stay.
+         * @description Nothing is stored.
+         */
         post: operations["preview_reservation"];
         delete?: never;
         options?: never;
@@ -843,7 +878,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rental agreement, filled in. */
+        /** Returns the rental agreement, filled in, as an HTML page. */
         get: operations["get_reservation_agreement"];
         put?: never;
         post?: never;
@@ -860,7 +895,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the stay costs, line by line. */
+        /** Returns the price of the stay, line by line. */
         get: operations["get_reservation_bill"];
         put?: never;
         post?: never;
@@ -879,7 +914,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels; the refund is the one of the preview. */
+        /**
+         * Cancels a reservation.
+         * @description The refund is that of the preview.
+         */
         post: operations["owner_cancel_reservation"];
         delete?: never;
         options?: never;
@@ -894,7 +932,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the guest would get back if the owner canceled now. */
+        /** Previews the refund of a cancellation by the owner. */
         get: operations["preview_owner_cancel"];
         put?: never;
         post?: never;
@@ -945,7 +983,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A reservation with its payments, refunds, cards and what happens next. */
+        /** Returns a reservation with its payments, refunds, cards and timeline. */
         get: operations["get_reservation_details"];
         put?: never;
         post?: never;
@@ -962,10 +1000,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the guest follows the booking. */
+        /** Returns the link to the guest's status page. */
         get: operations["get_guest_link"];
         put?: never;
-        /** Another link for the guest. Those that are out, in letters too, open nothing any more. */
+        /**
+         * Creates a new link for the guest.
+         * @description All previous links, including those in e-mails, stop working.
+         */
         post: operations["renew_guest_link"];
         delete?: never;
         options?: never;
@@ -980,7 +1021,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that happened to a reservation, the oldest first. */
+        /** Lists the history of a reservation, oldest first. */
         get: operations["list_reservation_history"];
         put?: never;
         post?: never;
@@ -999,7 +1040,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Locks a reservation: until it is unlocked, whatever changes its dates, its money or its status is answered with code 101. */
+        /**
+         * Locks a reservation.
+         * @description Until it is unlocked, every change of its dates, payments or status is refused with code 101.
+         */
         post: operations["lock_reservation"];
         delete?: never;
         options?: never;
@@ -1016,7 +1060,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes to the guest of a reservation, in the conversation that there is or in a new one. The guest is told by e-mail too. */
+        /**
+         * Sends a message to the guest of a reservation, in the existing conversation or a new one.
+         * @description The guest also gets an e-mail.
+         */
         post: operations["write_about_reservation"];
         delete?: never;
         options?: never;
@@ -1033,7 +1080,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves the stay. What is due now is charged to the card on file first. */
+        /**
+         * Moves the stay to other dates.
+         * @description The amount due now is charged to the card on file first.
+         */
         post: operations["move_reservation"];
         delete?: never;
         options?: never;
@@ -1050,7 +1100,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the stay would cost at other dates, line by line. Nothing is written. */
+        /**
+         * Previews the price of the stay on other dates, line by line.
+         * @description Nothing is stored.
+         */
         post: operations["preview_move"];
         delete?: never;
         options?: never;
@@ -1067,7 +1120,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes down money that came another way; it settles what is open. */
+        /** Records a payment received in another way, which settles open payments. */
         post: operations["record_payment"];
         delete?: never;
         options?: never;
@@ -1084,7 +1137,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives money back. While the stay is on, its total falls by as much. */
+        /**
+         * Refunds an amount.
+         * @description Unless the stay is canceled, its total is reduced by the same amount.
+         */
         post: operations["owner_refund"];
         delete?: never;
         options?: never;
@@ -1116,12 +1172,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tells who is signed in, and hands out the CSRF token, to strangers too. */
+        /** Returns the current user and a CSRF token; also for visitors who are not signed in. */
         get: operations["get_session"];
         put?: never;
-        /** Signs in. The answer is that of `GET`, for the one who is now signed in. */
+        /**
+         * Signs in.
+         * @description The response is that of `GET` for the signed-in user.
+         */
         post: operations["sign_in"];
-        /** Signs out, on this browser. */
+        /** Signs out on this browser. */
         delete: operations["sign_out"];
         options?: never;
         head?: never;
@@ -1137,7 +1196,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Works in another account of the user. */
+        /** Switches to another account of the user. */
         post: operations["switch_account"];
         delete?: never;
         options?: never;
@@ -1155,7 +1214,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Signs every other browser of the user out. */
+        /** Signs the user out of every other browser. */
         delete: operations["sign_out_everywhere"];
         options?: never;
         head?: never;
@@ -1171,9 +1230,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The operator acts in somebody's name; the account's log tells of it. */
+        /** Impersonates a user, for operators; the account's log records it. */
         post: operations["impersonate"];
-        /** The operator is the operator again. */
+        /** Ends the impersonation. */
         delete: operations["end_impersonation"];
         options?: never;
         head?: never;
@@ -1190,9 +1249,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens an account with its owner and its first site. The owner of the first account is signed in at once (201), as is every owner
-         *     of an installation that sends no e-mail. Elsewhere the answer (202) is the same for every address, and an e-mail has the link to
-         *     choose a password, or says that there is an account already.
+         * Opens an account with its owner and its first site.
+         * @description The owner of the first account is signed in at once (201), as is every owner on an installation that sends no e-mail.
+         *     Otherwise the response (202) is the same for every address, and an e-mail contains the link to choose a password, or says that
+         *     there is an account already.
          */
         post: operations["sign_up"];
         delete?: never;
@@ -1210,7 +1270,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A page as its readers would see it. */
+        /** Previews a page as its readers would see it. */
         post: operations["preview_site_page"];
         delete?: never;
         options?: never;
@@ -1228,8 +1288,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the domain to the site. If another site has it, that one loses it, once the TXT record `_casita.{domain}` says
-         *     `casita-site={key}`; a domain that nobody has needs no record.
+         * Assigns the domain to the site.
+         * @description If another site has the domain, the TXT record `_casita.{domain}` must be `casita-site={key}` with the key of this site; the
+         *     other site then loses it. A domain that no site has needs no record.
          */
         post: operations["claim_site_domain"];
         delete?: never;
@@ -1245,7 +1306,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Asks where the site's domain leads. */
+        /** Checks where the site's domain points to. */
         get: operations["check_site_domain"];
         put?: never;
         post?: never;
@@ -1262,10 +1323,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who takes the cards of a site. */
+        /** Returns the payment provider of a site. */
         get: operations["get_site_payment"];
         put?: never;
-        /** Chooses who takes the cards of a site. */
+        /** Sets the payment provider of a site. */
         post: operations["choose_site_payment"];
         delete?: never;
         options?: never;
@@ -1282,7 +1343,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Charges the provider's own test card a small amount, and gives it back. Needs test mode. */
+        /**
+         * Charges a small amount to the provider's test card and refunds it.
+         * @description Requires test mode.
+         */
         post: operations["test_site_charge"];
         delete?: never;
         options?: never;
@@ -1298,9 +1362,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A stream of server-sent events: how much is unread, at once and whenever something happens in a conversation. What it was is asked
-         *     for by whoever wants to know. It ends when the server stops or the caller is signed out. When too many listen, 503: ask now and then
-         *     instead.
+         * Streams the number of unread conversations as server-sent events: at once, and after every change in a conversation.
+         * @description The events do not contain the change; request the conversations to see it. The stream ends when the server stops or the user
+         *     is signed out. With too many open streams the response is 503: poll instead.
          */
         get: operations["follow_threads"];
         put?: never;
@@ -1320,7 +1384,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answers in a conversation with files. The guest is told by e-mail too. */
+        /**
+         * Replies in a conversation with files.
+         * @description The guest also gets an e-mail.
+         */
         post: operations["answer_with_files"];
         delete?: never;
         options?: never;
@@ -1337,7 +1404,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a secret for the telephone. Nothing changes until a code confirms it. */
+        /**
+         * Creates a secret for an authenticator app.
+         * @description Nothing changes until a code confirms it.
+         */
         post: operations["begin_two_factor"];
         delete?: never;
         options?: never;
@@ -1354,7 +1424,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switches the second factor on. */
+        /** Enables the second factor. */
         post: operations["confirm_two_factor"];
         delete?: never;
         options?: never;
@@ -1371,7 +1441,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switches the second factor off. */
+        /** Disables the second factor. */
         post: operations["disable_two_factor"];
         delete?: never;
         options?: never;
@@ -1388,7 +1458,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes new recovery codes; the former count no more. */
+        /** Creates new recovery codes; the previous ones stop working. */
         post: operations["renew_recovery_codes"];
         delete?: never;
         options?: never;
@@ -1403,7 +1473,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The events of a property's calendar by date, up to 300 at once. With a site, the site must sell it. */
+        /**
+         * Lists the events of a property's calendar by date, up to 300 per page.
+         * @description With a site, the property must be sold on it.
+         */
         get: operations["list_calendar_events"];
         put?: never;
         post?: never;
@@ -1420,7 +1493,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Countries by name, up to 1000 at once. */
+        /** Lists countries by name, up to 1000 per page. */
         get: operations["list_countries"];
         put?: never;
         post?: never;
@@ -1437,7 +1510,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All taken nights of a property. With a site, the site must sell it. */
+        /**
+         * Lists all taken nights of a property.
+         * @description With a site, the property must be sold on it.
+         */
         get: operations["list_full_calendar_events"];
         put?: never;
         post?: never;
@@ -1454,7 +1530,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Places of a name: those where the site has homes, then those that are called just so, then the larger ones. */
+        /** Searches places by name: first those where the site has homes, then exact matches, then larger places. */
         get: operations["list_places"];
         put?: never;
         post?: never;
@@ -1471,7 +1547,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The listings of a site. */
+        /** Lists the listings of a site. */
         get: operations["list_listings"];
         put?: never;
         post?: never;
@@ -1488,7 +1564,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fees of a listing, in the owner's order. With a site, the site must sell it. */
+        /**
+         * Lists the fees of a listing in the owner's order.
+         * @description With a site, the listing must be sold on it.
+         */
         get: operations["list_listing_fees"];
         put?: never;
         post?: never;
@@ -1505,7 +1584,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rates of a listing by date, the base rate last; up to 1000 at once. With a site, the site must sell it. */
+        /**
+         * Lists the rates of a listing by date, with the base rate last, up to 1000 per page.
+         * @description With a site, the listing must be sold on it.
+         */
         get: operations["list_listing_rates"];
         put?: never;
         post?: never;
@@ -1523,8 +1605,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file that came with a message, by its place among them. The message's key is the guest's, which stands in the conversation and
-         *     in letters.
+         * Downloads an attachment of a message by its position.
+         * @description The key is the guest key of the message, found in the conversation and in e-mails.
          */
         get: operations["get_message_file"];
         put?: never;
@@ -1542,12 +1624,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the reader of an offer has refused others. */
+        /** Returns whether the recipient of an offer has refused further offers. */
         get: operations["get_offer_refusal"];
         put?: never;
-        /** No further offers, please. Letters about a stay still come. */
+        /**
+         * Refuses further offers.
+         * @description E-mails about a stay are still sent.
+         */
         post: operations["refuse_offers"];
-        /** Offers after all. */
+        /** Allows offers again. */
         delete: operations["allow_offers"];
         options?: never;
         head?: never;
@@ -1562,12 +1647,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where mail programs refuse offers for their reader (RFC 8058). Opened by a person it leads to the page that asks first: programs
-         *     that only look whether a link is harmless must change nothing.
+         * The unsubscribe URL for mail programs (RFC 8058).
+         * @description Opened in a browser, it redirects to the page that asks for confirmation: programs that follow links only to scan them must
+         *     change nothing.
          */
         get: operations["open_offer_refusal"];
         put?: never;
-        /** What mail programs send. Whatever the body says, it is meant. */
+        /**
+         * Refuses further offers at once, as mail programs request it (RFC 8058).
+         * @description The body is ignored.
+         */
         post: operations["refuse_offers_at_once"];
         delete?: never;
         options?: never;
@@ -1582,7 +1671,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The homes of a site that fit. With dates each has the exact total of the stay. */
+        /**
+         * Searches the homes of a site.
+         * @description With dates, each home has the exact total of the stay.
+         */
         get: operations["list_properties"];
         put?: never;
         post?: never;
@@ -1599,7 +1691,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cheapest days to begin a stay. Without a property all that narrows a search counts here too. */
+        /**
+         * Finds the cheapest start days of a stay.
+         * @description Without a property, the filters of the property list apply too.
+         */
         get: operations["list_flexible_dates"];
         put?: never;
         post?: never;
@@ -1616,7 +1711,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The choices of a site; with the parameters of a search, those that are left. */
+        /** Returns the filter options of a site; with search parameters, those that remain. */
         get: operations["get_property_options"];
         put?: never;
         post?: never;
@@ -1633,7 +1728,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One property of a site. */
+        /** Returns one property of a site. */
         get: operations["get_property"];
         put?: never;
         post?: never;
@@ -1650,7 +1745,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The calendar of one property. */
+        /** Returns the calendar of one property. */
         get: operations["get_property_calendar"];
         put?: never;
         post?: never;
@@ -1669,7 +1764,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same price, kept and honoured until `expires_at`. */
+        /**
+         * Creates a quote.
+         * @description The price is stored and guaranteed until `expires_at`.
+         */
         post: operations["create_quote"];
         delete?: never;
         options?: never;
@@ -1686,7 +1784,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The price of a stay. Nothing is stored. */
+        /**
+         * Estimates the price of a stay.
+         * @description Nothing is stored.
+         */
         post: operations["estimate_quote"];
         delete?: never;
         options?: never;
@@ -1701,14 +1802,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A quote by its key, which is the guest's credential. */
+        /** Returns a quote by its guest key, which is the guest's credential. */
         get: operations["get_quote"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Saves who asks. */
+        /** Saves the guest's contact data on a quote. */
         patch: operations["save_quote_contact"];
         trace?: never;
     };
@@ -1719,7 +1820,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The agreement in force when the quote was made, with the quote's own figures. */
+        /** Returns the rental agreement in force when the quote was made, filled in with the quote's data, as an HTML page. */
         get: operations["get_quote_agreement"];
         put?: never;
         post?: never;
@@ -1738,7 +1839,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Redeems a promotion. */
+        /** Applies a promo code to a quote. */
         post: operations["apply_quote_promo"];
         delete?: never;
         options?: never;
@@ -1755,7 +1856,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prices other dates, guests or another home; the answer tells the difference line by line. */
+        /**
+         * Changes dates, guests or home of a quote.
+         * @description The response has the price difference line by line.
+         */
         post: operations["modify_quote"];
         delete?: never;
         options?: never;
@@ -1772,7 +1876,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Chooses add-ons. */
+        /** Selects the add-ons of a quote. */
         post: operations["modify_quote_addons"];
         delete?: never;
         options?: never;
@@ -1789,7 +1893,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a promotion off. */
+        /** Removes a promo code from a quote. */
         post: operations["remove_quote_promo"];
         delete?: never;
         options?: never;
@@ -1806,7 +1910,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Looks whether every promotion still counts. Those that do not are taken off and told with 400. */
+        /**
+         * Checks whether every promo code still applies.
+         * @description Those that do not are removed and reported with a 400.
+         */
         post: operations["validate_quote_promos"];
         delete?: never;
         options?: never;
@@ -1824,8 +1931,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Books a quote. Whoever asks twice gets the same reservation. With a payment that needs authentication the status is `t`, and the
-         *     payment has `auth_required` and an `auth_token`; while it is not known what became of a charge it is `t` too.
+         * Books a quote.
+         * @description Repeating the request returns the same reservation. If the payment needs authentication, the status is `t` and the payment has
+         *     `auth_required` and an `auth_token`; while the result of a charge is unknown, the status is `t` too.
          */
         post: operations["create_reservation"];
         delete?: never;
@@ -1858,10 +1966,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cards of a quote or reservation, the newest first. */
+        /** Lists the cards of a quote or reservation, newest first. */
         get: operations["list_reservation_cards"];
         put?: never;
-        /** Keeps a card at the provider. */
+        /** Saves a card at the provider. */
         post: operations["create_reservation_card"];
         delete?: never;
         options?: never;
@@ -1878,7 +1986,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The guest has proven to hold the card. The provider is asked whether that is so. */
+        /** Reports that the guest has authenticated for the card; the provider is asked to confirm it. */
         post: operations["mark_card_authenticated"];
         delete?: never;
         options?: never;
@@ -1895,7 +2003,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A token that works now, for a proof that took too long. */
+        /** Returns a new authentication token for a card whose token has expired. */
         post: operations["refresh_card_auth_token"];
         delete?: never;
         options?: never;
@@ -1910,10 +2018,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was said about a reservation, the oldest first. */
+        /** Lists the messages about a reservation, oldest first. */
         get: operations["list_reservation_messages"];
         put?: never;
-        /** Writes to the owner, who is told by e-mail. One address may send five messages in a row, then one every half minute. */
+        /**
+         * Sends a message to the owner, who also gets an e-mail.
+         * @description A client address may send five messages at once, then one every 30 seconds.
+         */
         post: operations["create_reservation_message"];
         delete?: never;
         options?: never;
@@ -1929,8 +2040,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A stream of server-sent events, one for each message as it is written; its id is the message's key. It ends when the server
-         *     stops; a browser comes back by itself. When too many listen, 503: ask for the list now and then instead.
+         * Streams new messages as server-sent events.
+         * @description Each event is one message; its id is the message's key. The stream ends when the server stops; browsers reconnect by
+         *     themselves. With too many open streams the response is 503: poll the list instead.
          */
         get: operations["follow_reservation_messages"];
         put?: never;
@@ -1950,7 +2062,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends files to the owner about a reservation. As many at once as messages. */
+        /**
+         * Sends files to the owner about a reservation.
+         * @description The rate limit is that of messages.
+         */
         post: operations["upload_reservation_message"];
         delete?: never;
         options?: never;
@@ -1965,7 +2080,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The payments of a reservation, by their day. */
+        /** Lists the payments of a reservation by due date. */
         get: operations["list_reservation_payments"];
         put?: never;
         post?: never;
@@ -1984,7 +2099,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Charges a payment that is due, now. */
+        /** Charges a due payment now. */
         post: operations["charge_reservation_payment"];
         delete?: never;
         options?: never;
@@ -2005,7 +2120,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Another card for a payment that is not made yet. */
+        /** Changes the card of a payment that is still open. */
         patch: operations["save_reservation_payment"];
         trace?: never;
     };
@@ -2018,7 +2133,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The guest has proven to hold the card. The provider is asked whether that is so. */
+        /** Reports that the guest has authenticated for the payment; the provider is asked to confirm it. */
         post: operations["mark_payment_authenticated"];
         delete?: never;
         options?: never;
@@ -2035,7 +2150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the proof of a payment possible now: it was charged while the guest was away, or the last proof took too long. */
+        /** Returns a token for authenticating a payment now: it was charged while the guest was away, or the last token expired. */
         post: operations["refresh_payment_auth_token"];
         delete?: never;
         options?: never;
@@ -2050,7 +2165,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A reservation by its key. */
+        /** Returns a reservation by its guest key. */
         get: operations["get_reservation"];
         put?: never;
         post?: never;
@@ -2069,7 +2184,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels; the refund is the one of the preview. */
+        /**
+         * Cancels a reservation.
+         * @description The refund is that of the preview.
+         */
         post: operations["cancel_reservation"];
         delete?: never;
         options?: never;
@@ -2084,7 +2202,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the guest would get back. */
+        /** Previews the refund of a cancellation by the guest. */
         get: operations["preview_cancel"];
         put?: never;
         post?: never;
@@ -2104,8 +2222,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves the stay. What is due now is charged first; with a payment that needs authentication the dates are still the old ones, and
-         *     `change` names the new ones and the payment with its `auth_token`.
+         * Moves the stay to other dates.
+         * @description The amount due now is charged first. If the payment needs authentication, the dates stay as they are, and `change` has the new
+         *     dates and the payment with its `auth_token`.
          */
         post: operations["change_reservation"];
         delete?: never;
@@ -2123,7 +2242,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the stay would cost at other dates, line by line. Nothing is written. */
+        /**
+         * Previews the price of the stay on other dates, line by line.
+         * @description Nothing is stored.
+         */
         post: operations["preview_change"];
         delete?: never;
         options?: never;
@@ -2140,7 +2262,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The guest confirms who comes. */
+        /** Confirms the guest's contact data. */
         post: operations["confirm_reservation_contact"];
         delete?: never;
         options?: never;
@@ -2157,7 +2279,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The guest agrees to the rental terms. What exactly was agreed to is kept. */
+        /**
+         * Records that the guest accepts the rental agreement.
+         * @description The exact text that was accepted is stored.
+         */
         post: operations["record_agreement"];
         delete?: never;
         options?: never;
@@ -2172,7 +2297,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One site by its namespace. */
+        /** Returns one site by its namespace. */
         get: operations["get_site"];
         put?: never;
         post?: never;
@@ -2189,7 +2314,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page that the owner wrote for the site, such as `about`, `contact` or one of their own. */
+        /** Returns a page written by the owner, such as `about` or `contact`. */
         get: operations["get_site_page"];
         put?: never;
         post?: never;
@@ -2206,7 +2331,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sources that a site's owner keeps in use, by name. */
+        /** Lists the active booking sources of a site's owner by name. */
         get: operations["list_sources"];
         put?: never;
         post?: never;
@@ -2226,9 +2351,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand a letter in.
-         * @description As it came, as a body of any type, or in a form's field `email` or `body-mime`. Who hands it in says the operator's secret as a
-         *     bearer token, or as a password.
+         * Delivers an inbound e-mail.
+         * @description The body is the raw e-mail with any content type, or a form with the field `email` or `body-mime`. The operator's secret
+         *     authenticates the request, as a bearer token or as the password of basic authentication.
          */
         post: operations["hand_in_mail"];
         delete?: never;
@@ -2246,7 +2371,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A provider's webhook for a site. */
+        /** Receives a payment provider's webhook for a site. */
         post: operations["hear_provider"];
         delete?: never;
         options?: never;
@@ -2259,35 +2384,43 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AccountList: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of accounts found.
+             */
             count: number;
             results: components["schemas"]["AccountOut"][];
         };
         AccountOut: {
             /** Format: date-time */
             created_at: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of the account.
+             */
             id: number;
             name: string;
-            /** @description Of the owner who has been there the longest. */
+            /** @description The e-mail address of the owner who has been a user the longest; absent if there is none. */
             owner_email?: string | null;
-            /** @description `a`, or `d` when it is closed. */
+            /** @description `a`, or `d` if the account is closed. */
             state_status: components["schemas"]["StateStatus"];
         };
         ActivatedOut: {
-            /** @description `Listings Activated`; `Setup Incomplete` or `Waiting for Approval` when none of them is on sale. */
+            /** @description `Listings Activated`; or `Setup Incomplete` or `Waiting for Approval` if none of them is active. */
             message: string;
-            /** @description Those that are not on sale, each with why. */
+            /** @description The listings that did not become active, with the reasons. */
             unsold: components["schemas"]["UnsoldOut"][];
+            /** @description The number of listings that changed their state. */
             updated: number;
         };
-        /** @description Which ones. */
+        /** @description The listings to activate. */
         ActivationIn: {
+            /** @description The keys of the listings. */
             object_keys: string[];
         };
         /** @enum {string} */
         ActiveType: "w" | "a" | "p" | "n" | "s" | "d" | "u";
-        /** @description Of the preview. */
+        /** @description The amounts of the preview, in minor units. */
         AgreedIn: {
             /** Format: int64 */
             due_now: number;
@@ -2297,7 +2430,7 @@ export interface components {
             total: number;
         };
         AgreementIn: {
-            /** @description Who agrees; the guest of the reservation unless said otherwise. */
+            /** @description The name of the person who accepts the agreement; by default the guest's name. */
             name?: string;
         };
         AgreementPreviewIn: {
@@ -2305,9 +2438,9 @@ export interface components {
             body: string;
         };
         AgreementPreviewOut: {
-            /** @description Safe to show. */
+            /** @description Sanitized HTML. */
             html: string;
-            /** @description Names between braces that are no variables; they are left as they are written. */
+            /** @description Names in braces that are not variables; they are left in the text unchanged. */
             unknown: string[];
         };
         AgreementRow: {
@@ -2365,8 +2498,9 @@ export interface components {
             version?: number;
         };
         AgreementVariableOut: {
-            /** @description What it may become; empty for what is written by hand. */
+            /** @description An example value; empty for values that are filled in by hand. */
             example: string;
+            /** @description The variable's name. */
             name: string;
         };
         AgreementVariablesOut: {
@@ -2374,19 +2508,21 @@ export interface components {
             results: components["schemas"]["AgreementVariableOut"][];
         };
         AmenityOut: {
+            /** @description The category of the amenity. */
             group: string;
+            /** @description The amenity's code, used to filter. */
             key: string;
             name: string;
         };
         ApiTokenIn: {
             /**
              * Format: date-time
-             * @description It counts until somebody deletes it when left out.
+             * @description When the token expires; never by default.
              */
             expires_at?: string | null;
-            /** @description What it is for. */
+            /** @description The purpose of the token. */
             name: string;
-            /** @description What it may do at most, in the words of `permissions`; never more than who makes it. */
+            /** @description The permissions of the token, with the codes of `permissions`; limited to those of the user who creates it. */
             scopes: string[];
         };
         ApiTokenRow: {
@@ -2437,34 +2573,48 @@ export interface components {
         ApiTokenSecretOut: {
             /** Format: date-time */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the token expires; absent if never.
+             */
             expires_at?: string | null;
+            /** @description The key of the token's row; not the token itself. */
             key: string;
             name: string;
+            /** @description The permissions of the token. */
             scopes: string[];
-            /** @description Send it in `Authorization: Bearer …`. It is shown only now. */
+            /** @description The token, for the header `Authorization: Bearer …`. It is shown only in this response. */
             token: string;
+            /** @description The API path of the token. */
             uri: string;
         };
         AtLeastOut: {
+            /** @description The number of homes with at least as many. */
             count: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The minimum.
+             */
             least: number;
         };
         AttachmentOut: {
-            /** @description `image/jpeg`, `application/pdf` or `text/plain`. */
+            /** @description The media type: `image/jpeg`, `application/pdf` or `text/plain`. */
             content_type: components["schemas"]["AttachmentType"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The height in pixels; only for images.
+             */
             height?: number | null;
+            /** @description The file name. */
             name: string;
             /**
              * Format: int64
-             * @description In bytes.
+             * @description The size in bytes.
              */
             size: number;
             /**
              * Format: int32
-             * @description Of a picture, in pixels.
+             * @description The width in pixels; only for images.
              */
             width?: number | null;
         };
@@ -2500,43 +2650,52 @@ export interface components {
             user: string | null;
         };
         BathroomsOut: {
+            /** @description The number of homes with at least as many. */
             count: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The minimum.
+             */
             least: number;
         };
-        /** @description A day to arrive on or, with a check-in, to leave on. */
+        /** @description A possible check-in date or, if the request has a check-in, a possible check-out date. */
         CalendarDayOut: {
             closed?: components["schemas"]["ErrorCode"] | null;
             /** Format: date */
             date: string;
             /**
              * Format: int32
-             * @description The least number of nights from this day, or the nights until it.
+             * @description The shortest stay from this day in nights; with a check-in, the number of nights until this day.
              */
             nights?: number | null;
             /**
              * Format: int64
-             * @description Of the stay that ends on it, or of the shortest that begins on it.
+             * @description The total in minor units of the shortest stay from this day or, with a check-in, of the stay until this day; absent if
+             *     closed.
              */
             total?: number | null;
         };
         /** @description A stay or a block. */
         CalendarEntryOut: {
-            /** @description Whether its nights are taken; a request takes none yet. */
+            /** @description Whether the nights are taken; those of a request are not yet. */
             blocking: boolean;
-            /** @description Overlaps what another calendar says. */
+            /** @description Whether it overlaps an event of another calendar. */
             conflict: boolean;
             /**
              * Format: date
              * @description The day after the last night.
              */
             end: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of guests; 0 for blocks.
+             */
             guests: number;
-            /** @description Of the reservation, or of the calendar event. */
+            /** @description The key of the reservation or of the calendar event. */
             key: string;
-            /** @description `reservation`, `block`, or `feed` for what another calendar says. */
+            /** @description `reservation`, `block`, or `feed` for an event of an iCal feed. */
             kind: components["schemas"]["EventKind"];
+            /** @description Whether the reservation is locked against changes. */
             locked: boolean;
             /**
              * Format: date
@@ -2544,7 +2703,7 @@ export interface components {
              */
             start: string;
             status?: components["schemas"]["ReservationStatus"] | null;
-            /** @description The guest's name, or what the block says. */
+            /** @description The guest's name, or the title of the block. */
             title: string;
         };
         CalendarEventOut: {
@@ -2552,7 +2711,7 @@ export interface components {
             blocking: boolean;
             /**
              * Format: date
-             * @description The last night.
+             * @description The last night, inclusive.
              */
             end_date: string;
             /**
@@ -2720,69 +2879,88 @@ export interface components {
             version?: number;
         };
         CalendarOut: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The check-in of the request; absent if none was given.
+             */
             check_in?: string | null;
             currency: components["schemas"]["CurrencyOut"];
+            /** @description The days, in order. */
             days: components["schemas"]["CalendarDayOut"][];
             property: string;
         };
-        /** @description A home and its nights of the window. */
+        /** @description A home with its nights in the requested range. */
         CalendarRowOut: {
             city: string;
-            /** @description Why guests cannot have the night, as a refusal of a quote; nothing when they can. */
+            /** @description For each night, the error code of the reason why guests cannot book it, as for a quote; null if they can. */
             closed: (components["schemas"]["ErrorCode"] | null)[];
             currency?: components["schemas"]["CurrencyOut"] | null;
-            /** @description By their first night. */
+            /** @description Stays and blocks, by their first night. */
             events: components["schemas"]["CalendarEntryOut"][];
+            /** @description The property's key. */
             key: string;
-            /** @description The least stay that each night asks for. */
+            /** @description The minimum stay for each night, in nights. */
             min_nights: number[];
+            /** @description The property's name. */
             name: string;
-            /** @description What each night of the window costs, in minor units; nothing where no rate covers it. */
+            /** @description The price of each night in minor units; null where no rate applies. */
             prices: (number | null)[];
+            /** @description The property's state: `a` active, `p` paused, `d` deleted, `e` pending. */
             state_status: components["schemas"]["StateStatus"];
             /**
              * Format: int64
-             * @description How many guests it can have at a time.
+             * @description The number of stays that the home can have at the same time.
              */
             units: number;
         };
         CancelIn: {
+            /** @description The reason for the cancellation. */
             reason?: string;
         };
-        /** @description What canceling now means, to the cent. */
+        /** @description The result of a cancellation now. Amounts are in minor units. */
         CancelPreviewOut: {
             currency: components["schemas"]["CurrencyOut"];
             /**
              * Format: int64
-             * @description What the owner keeps.
+             * @description The amount that the owner keeps.
              */
             kept: number;
-            /** @description The policy leaves it to the owner, who may give back more. */
+            /** @description Whether the policy leaves the refund to the owner, who may refund more. */
             owner_decides: boolean;
             /**
              * Format: int64
-             * @description What has been paid and not gone back.
+             * @description The amount paid and not yet refunded.
              */
             paid: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount that is refunded.
+             */
             refund: number;
+            /** @description The refund of each payment. */
             refunds: components["schemas"]["CancelRefundOut"][];
         };
         CancelRefundOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The refunded amount in minor units.
+             */
             amount: number;
+            /** @description The key of the payment. */
             payment: string;
         };
         CanceledOut: {
             refund: components["schemas"]["CancelPreviewOut"];
             reservation: components["schemas"]["ReservationOut"];
         };
-        /** @description What the provider's script made of a card: a token, or number and code encrypted for the provider. */
+        /** @description A card as the provider's script returns it: a token, or number and security code encrypted for the provider. */
         CardIn: {
             /** @default null */
             address_city: string | null;
-            /** @default null */
+            /**
+             * @description The country of the billing address.
+             * @default null
+             */
             address_country: string | null;
             /** @default null */
             address_postal_code: string | null;
@@ -2792,83 +2970,123 @@ export interface components {
             address_street_one: string | null;
             /** @default null */
             address_street_two: string | null;
-            /** @default null */
+            /**
+             * @description The first digits of the card number (BIN).
+             * @default null
+             */
             card_bin_number: string | null;
             /**
-             * @description Encrypted.
+             * @description The security code, encrypted for the provider.
              * @default null
              */
             card_cvv: string | null;
             /**
-             * @description Month and year, such as 4/29.
+             * @description Month and year of expiry, such as `4/29`.
              * @default null
              */
             card_expiration_string: string | null;
             /**
              * Format: int32
+             * @description The month of expiry, 1 to 12.
              * @default null
              */
             card_expires_month: number | null;
             /**
              * Format: int32
+             * @description The year of expiry, with two or four digits.
              * @default null
              */
             card_expires_year: number | null;
-            /** @default null */
+            /**
+             * @description The last four digits of the card number.
+             * @default null
+             */
             card_last_four: string | null;
-            /** @default  */
+            /**
+             * @description The cardholder's name.
+             * @default
+             */
             card_name: string;
             /**
-             * @description Encrypted.
+             * @description The card number, encrypted for the provider.
              * @default null
              */
             card_number: string | null;
-            /** @default null */
+            /**
+             * @description The provider's token of the card.
+             * @default null
+             */
             card_token: string | null;
-            /** @default null */
+            /**
+             * @description The card's brand, with the codes of responses; used if the provider does not report one.
+             * @default null
+             */
             card_type: string | null;
             /** @default null */
             email: string | null;
             /**
-             * @description The key of a payment that shall be taken from this card.
+             * @description The guest key of a payment that is to be charged to this card.
              * @default null
              */
             payment_key: string | null;
             /** @default  */
             phone: string;
             /**
-             * @description The key of the quote, or else of the reservation.
+             * @description The guest key of the quote; if absent, `reservation` is required.
              * @default null
              */
             quote: string | null;
-            /** @default false */
+            /**
+             * @description Whether the guest consents to charges to this card.
+             * @default false
+             */
             renter_approved: boolean;
-            /** @default null */
+            /**
+             * @description The guest key of the reservation.
+             * @default null
+             */
             reservation: string | null;
         };
         CardOut: {
+            /** @description The provider's token for the authentication; absent if none is required. */
             auth_token?: string | null;
+            /** @description The first digits of the card number (BIN); absent if unknown. */
             card_bin_number?: string | null;
+            /** @description The country of the card's issuer; absent if unknown. */
             card_country?: string | null;
-            /** @description Month and year. */
+            /** @description Month and year of expiry, such as `4/29`. */
             card_expiration_string: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The month of expiry, 1 to 12.
+             */
             card_expires_month: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The year of expiry, with four digits.
+             */
             card_expires_year: number;
+            /** @description The last four digits of the card number. */
             card_last_four: string;
+            /** @description The cardholder's name. */
             card_name: string;
-            /** @description a amex, d discover, j jcb, l diners, m mastercard, v visa, o other. */
+            /** @description `a` American Express, `d` Discover, `j` JCB, `l` Diners Club, `m` Mastercard, `v` Visa, `o` other. */
             card_type: string;
             email: string;
+            /** @description The guest key of the card; for users of the account, its own key. */
             key: string;
             phone: string;
+            /** @description The payment provider: `s` Stripe, `sp` Spreedly, `bt` Braintree. */
             provider: components["schemas"]["Provider"];
+            /** @description The key of the quote; absent if there is none. */
             quote?: string | null;
+            /** @description Whether the guest has consented to charges to this card. */
             renter_approved: boolean;
-            /** @description The guest must prove to hold the card; `auth_token` is for the provider's script. */
+            /** @description Whether the guest must authenticate with the bank; the provider's script then needs `auth_token`. */
             requires_auth: boolean;
+            /** @description The key of the reservation; absent for a card that was saved with the quote. */
             reservation?: string | null;
+            /** @description The API path of the card. */
             uri: string;
         };
         ChangeIn: components["schemas"]["PayerIn"] & {
@@ -2877,11 +3095,14 @@ export interface components {
             check_in: string;
             /** Format: date */
             check_out: string;
-            /** @description The key of another card than the one that paid before. */
+            /** @description The guest key of a card other than the one used before. */
             credit_card?: string | null;
         };
         ChangePaymentOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units.
+             */
             amount: number;
             /** Format: date */
             due_date: string;
@@ -2892,7 +3113,7 @@ export interface components {
             /** Format: date */
             check_out: string;
         };
-        /** @description What other dates mean, to the cent. */
+        /** @description The result of a change of dates. Amounts are in minor units. */
         ChangePreviewOut: {
             /** Format: date */
             check_in: string;
@@ -2902,29 +3123,33 @@ export interface components {
             currency: components["schemas"]["CurrencyOut"];
             /**
              * Format: int64
-             * @description Beside the total; given back after the stay.
+             * @description The refundable deposit, which is not part of the total and is returned after the stay.
              */
             deposit: number;
+            /** @description The price before and after, line by line. */
             difference: components["schemas"]["DifferenceOut"];
             /**
              * Format: int64
-             * @description Charged with the change.
+             * @description The amount charged with the change.
              */
             due_now: number;
             /**
              * Format: int64
-             * @description Part of the new total that only the refund policy keeps: canceling would not return it either.
+             * @description The part of the new total that is due only by the cancellation policy: canceling would not refund it either.
              */
             kept: number;
             /** Format: int32 */
             nights: number;
-            /** @description The policy leaves it to the owner, who may give back more. */
+            /** @description Whether the policy leaves the refund to the owner, who may refund more. */
             owner_decides: boolean;
-            /** @description What is still to be paid after it. */
+            /** @description The payments that remain after the change. */
             payments: components["schemas"]["ChangePaymentOut"][];
-            /** @description Promotions that do not count for the new dates. */
+            /** @description Promo codes that do not apply to the new dates. */
             promo_errors: components["schemas"]["ErrorOut"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount refunded with the change.
+             */
             refund: number;
             /**
              * Format: int64
@@ -2933,27 +3158,27 @@ export interface components {
             total: number;
         };
         ChargeIn: components["schemas"]["PayerIn"] & {
-            /** @description The key of a card; without it, the one that the payment has. */
+            /** @description The guest key of a card; by default the payment's own card. */
             card?: string | null;
-            /** @description The key of the payment. */
+            /** @description The guest key of the payment. */
             payment: string;
-            /** @description The key of the reservation. */
+            /** @description The guest key of the reservation. */
             reservation: string;
         };
         CheckoutSessionIn: {
-            /** @description The key of the quote. */
+            /** @description The guest key of the quote. */
             quote: string;
-            /** @description The site's namespace. */
+            /** @description The namespace of the site. */
             site: string;
         };
         CheckoutSessionOut: {
-            /** @description Where the guest pays. */
+            /** @description The URL of the provider's payment page. */
             url: string;
         };
         ClosingIn: {
-            /** @description The account's, to be typed. */
+            /** @description The name of the account, typed as a confirmation. */
             name: string;
-            /** @description The user's. */
+            /** @description The password of the current user. */
             password: string;
         };
         /** @enum {string} */
@@ -2961,16 +3186,18 @@ export interface components {
         ContactOut: {
             address: string;
             email: string;
-            /** @description When somebody answers, in the owner's words. */
+            /** @description The hours in which the owner can be reached, in the owner's words; absent if not given. */
             hours?: string | null;
             phone: string;
         };
         CountryOut: {
-            /** @description Two letters, by ISO 3166. */
+            /** @description The two-letter ISO 3166 code, such as `ES`. */
             code: string;
-            /** @description The code. */
+            /** @description The country code, the same as `code`. */
             key: string;
+            /** @description The English name. */
             name: string;
+            /** @description The API path of the country. */
             uri: string;
         };
         CountryRow: {
@@ -2982,87 +3209,124 @@ export interface components {
             name: string;
             uri: string;
         };
+        /** @description A currency. */
         CurrencyOut: {
+            /** @description The ISO 4217 code, such as `EUR`. */
             code: string;
+            /** @description The symbol for display, such as `€`. */
             symbol: string;
         };
         DashboardFeed: {
+            /** @description The reason why the feed cannot be read. */
             failure: string;
+            /** @description The key of the calendar feed. */
             key: string;
+            /** @description The name of the calendar feed. */
             name: string;
             property_name: string;
         };
+        /** @description The total number of calendar feeds and the first of them. */
         DashboardFeeds: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The total number.
+             */
             count: number;
+            /** @description The first of them. */
             results: components["schemas"]["DashboardFeed"][];
         };
         DashboardOut: {
             /**
              * Format: int64
-             * @description Entries of calendars that came too late for their nights.
+             * @description The number of calendar events that overlap stays because they arrived too late.
              */
             conflicts: number;
-            /** @description Today and the six days after it: in every home the one that it is there. */
+            /** @description Today and the next six days, each by the local date of the home. */
             days: components["schemas"]["DayAheadOut"][];
             /**
              * Format: int64
-             * @description Letters of the last two weeks, by days of the account, that could not be delivered; nothing without the permission `settings`.
+             * @description The number of e-mails of the last 14 days (in the account's time zone) that could not be delivered; absent without the
+             *     permission `settings`.
              */
             failed_letters?: number | null;
+            /** @description Payments that failed. */
             failed_payments: components["schemas"]["DashboardPayments"];
-            /** @description What the bank did not take back; somebody has to. */
+            /** @description Refunds that the bank rejected, so a user must act. */
             failed_refunds: components["schemas"]["DashboardRefunds"];
             /**
              * Format: int64
-             * @description Webhooks of the last two weeks, by days of the account, that could not be delivered; nothing without the permission `settings`.
+             * @description The number of webhooks of the last 14 days (in the account's time zone) that could not be delivered; absent without the
+             *     permission `settings`.
              */
             failed_webhooks?: number | null;
+            /** @description Calendar feeds that cannot be read. */
             feeds_in_trouble: components["schemas"]["DashboardFeeds"];
-            /** @description The twelve months before them. */
+            /** @description The sum of the twelve months before. */
             last_year: components["schemas"]["FiguresOut"];
-            /** @description The last twelve months, this one included. */
+            /** @description The last twelve months, including the current one. */
             months: components["schemas"]["MonthBesideOut"][];
+            /** @description Payments that are past their due date. */
             overdue_payments: components["schemas"]["DashboardPayments"];
-            /** @description How many homes there are. */
+            /** @description The number of homes. */
             properties: number;
+            /** @description Requests that wait for the owner's approval. */
             requests: components["schemas"]["DashboardStays"];
-            /** @description All of these months together. */
+            /** @description The sum of these twelve months. */
             this_year: components["schemas"]["FiguresOut"];
             /**
              * Format: date
-             * @description The day that it is where the account is.
+             * @description The current date in the account's time zone.
              */
             today: string;
+            /** @description Conversations with unread messages. */
             unread: components["schemas"]["DashboardThreads"];
         };
         DashboardPayment: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units.
+             */
             amount: number;
             /** Format: date */
             due_date: string;
+            /** @description The reason why the last attempt failed; absent if it did not. */
             failure?: string | null;
+            /** @description The payment's key. */
             key: string;
             reservation: components["schemas"]["DashboardStay"];
         };
+        /** @description The total number of payments and the first of them. */
         DashboardPayments: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The total number.
+             */
             count: number;
+            /** @description The first of them. */
             results: components["schemas"]["DashboardPayment"][];
         };
         DashboardRefund: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units.
+             */
             amount: number;
             /** Format: date-time */
             failed_at: string;
-            /** @description In the bank's words. */
+            /** @description The bank's reason; absent if it gave none. */
             failure?: string | null;
+            /** @description The refund's key. */
             key: string;
             reservation: components["schemas"]["DashboardStay"];
         };
+        /** @description The total number of refunds and the first of them. */
         DashboardRefunds: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The total number.
+             */
             count: number;
+            /** @description The first of them. */
             results: components["schemas"]["DashboardRefund"][];
         };
         DashboardStay: {
@@ -3070,18 +3334,20 @@ export interface components {
             adults: number;
             /**
              * Format: date-time
-             * @description Until when a request can be answered.
+             * @description When a request expires; absent for other stays.
              */
             answer_by?: string | null;
             /** Format: date */
             check_in: string;
-            /** @description On the home's clock, `16:00`. */
+            /** @description The local check-in time of the home, such as `16:00`. */
             check_in_time: string;
             /** Format: date */
             check_out: string;
+            /** @description The local check-out time of the home, such as `11:00`. */
             check_out_time: string;
             /** Format: int32 */
             children: number;
+            /** @description The ISO 4217 code of the currency. */
             currency: string;
             first_name: string;
             /** @description The reservation's key. */
@@ -3089,63 +3355,89 @@ export interface components {
             last_name: string;
             /** Format: int32 */
             pets: number;
+            /** @description The property's key. */
             property: string;
             property_name: string;
             /**
              * Format: int64
-             * @description How long that is from now.
+             * @description The number of seconds until `answer_by`.
              */
             seconds_left?: number | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The price of the stay in minor units.
+             */
             total: number;
         };
-        /** @description The first of them, and how many there are. */
+        /** @description The total number of stays and the first of them. */
         DashboardStays: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The total number.
+             */
             count: number;
+            /** @description The first of them. */
             results: components["schemas"]["DashboardStay"][];
         };
         DashboardThread: {
             guest_name: string;
+            /** @description The key of the conversation. */
             key: string;
             /** Format: date-time */
             last_message_at: string;
+            /** @description The beginning of the last message. */
             last_snippet: string;
+            /** @description The key of the reservation; absent if the conversation is not about one. */
             reservation?: string | null;
             subject: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of unread messages.
+             */
             unread: number;
         };
+        /** @description The total number of conversations and the first of them. */
         DashboardThreads: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The total number.
+             */
             count: number;
+            /** @description The first of them. */
             results: components["schemas"]["DashboardThread"][];
         };
         DayAheadOut: {
+            /** @description Stays that begin on this date. */
             arrivals: components["schemas"]["DashboardStays"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date.
+             */
             date: string;
+            /** @description Stays that end on this date. */
             departures: components["schemas"]["DashboardStays"];
             /**
              * Format: int64
-             * @description Stays that sleep there in the following night.
+             * @description The number of stays that include the following night.
              */
             in_house: number;
         };
         DecidedOut: {
-            /** @description How it stands now. */
+            /** @description The listing's state after the decision. */
             active_type: components["schemas"]["ActiveType"];
+            /** @description The listing's key. */
             key: string;
         };
         DeclineIn: {
-            /** @description Told to the guest. */
+            /** @description The reason, sent to the guest. */
             reason?: string;
         };
         DemoIn: {
-            /** @description The code that the program printed when it started; not needed on the machine itself. */
+            /** @description The setup code that the program printed when it started; not needed for requests from the same machine. */
             setup_code?: string | null;
         };
         DemoLoginOut: {
+            /** @description The name of the account; absent for the operator. */
             account?: string | null;
             email: string;
             name: string;
@@ -3154,66 +3446,86 @@ export interface components {
         };
         DemoOut: {
             logins: components["schemas"]["DemoLoginOut"][];
+            /** @description The password of every login. */
             password: string;
         };
         /** @enum {string} */
         DepositState: "due" | "pending" | "held" | "charged" | "returned" | "failed" | "canceled";
-        /** @description The price before and after, line by line. */
+        /** @description The price before and after a change, line by line, in minor units. */
         DifferenceOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The total after the change.
+             */
             after: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The total before the change.
+             */
             before: number;
             lines: components["schemas"]["LineChangeOut"][];
         };
         DomainCheckOut: {
-            /** @description The host's own addresses, for an A or AAAA record. */
+            /** @description The addresses of the host, for an A or AAAA record. */
             addresses: string[];
+            /** @description The site's own domain. */
             domain: string;
-            /** @description Where the domain leads, as far as that is public. */
+            /** @description The hosts or addresses that the domain points to, as far as they are public. */
             found: string[];
-            /** @description The host that it should lead to, by a CNAME or ALIAS record. */
+            /** @description The host that the domain should point to, by a CNAME or ALIAS record. */
             host: string;
-            /** @description `here`, `partly`, `elsewhere`, `nowhere`, or `unknown` when nobody could be asked. */
+            /** @description `here`, `partly`, `elsewhere`, `nowhere`, or `unknown` if the DNS lookup failed. */
             pointing: string;
         };
         DomainClaimIn: {
-            /** @description At whose `_casita` name a TXT record with the text `casita-site=` and the site's key stands. */
+            /**
+             * @description The domain; to take it from another site, its name `_casita.{domain}` must have a TXT record with the text
+             *     `casita-site={key}`.
+             */
             domain: string;
         };
-        /** @description What was sold in one currency, in its minor units. */
+        /** @description The revenue in one currency. Amounts are in minor units. */
         EarnedOut: {
             /**
              * Format: int64
-             * @description Rent by nights.
+             * @description Rent divided by nights; absent without nights.
              */
             average_nightly_rate?: number | null;
+            /** @description The ISO 4217 code of the currency. */
             currency: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of nights sold in this currency.
+             */
             nights: number;
             /**
              * Format: int64
-             * @description What the nights cost, before fees, discounts and taxes.
+             * @description The price of the nights, before fees, discounts and taxes.
              */
             rent: number;
             /**
              * Format: int64
-             * @description Everything that guests pay for them but taxes and deposits.
+             * @description Everything that guests pay except taxes and deposits.
              */
             revenue: number;
         };
         EditionOut: {
             /** Format: date-time */
             created_at: string;
-            /** @description Who wrote it; nothing where it came with the account. */
+            /** @description The user who wrote it; absent for the agreement that came with the account. */
             created_by?: string | null;
+            /** @description Whether the edition has been deleted. */
             deleted: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of the edition, from 1.
+             */
             edition: number;
+            /** @description The edition's key. */
             key: string;
             /**
              * Format: int64
-             * @description How many bookings have signed it. What they signed never changes.
+             * @description The number of bookings that have accepted it. Accepted text never changes.
              */
             signed: number;
         };
@@ -3222,64 +3534,68 @@ export interface components {
             results: components["schemas"]["EditionOut"][];
         };
         /**
-         * @description Why a request was refused. Stable: programs decide by it.
+         * @description The reason why a request was refused. Codes are stable: clients may depend on them.
          * @enum {string}
          */
         ErrorCode: "not_found" | "method_not_allowed" | "unauthenticated" | "wrong_credentials" | "code_required" | "wrong_code" | "two_factor_on" | "link_expired" | "setup_code" | "sign_up_closed" | "not_in_person" | "forbidden" | "no_account" | "stale" | "in_use" | "unfinished" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked" | "not_online" | "no_cards" | "payment_declined" | "authentication" | "payment_unavailable" | "nothing_due" | "not_changeable" | "price_changed" | "illegal_move" | "idempotency" | "signature";
-        /** @description The body of every refusal but field errors. */
+        /** @description The body of every error response except validation errors of fields. */
         ErrorOut: {
+            /** @description The stable code of the error. */
             code: components["schemas"]["ErrorCode"];
-            /** @description What helps to do better next time. */
+            /** @description Details that help to correct the request, depending on the code; often empty. */
             data: {
                 [key: string]: unknown;
             };
-            /** @description One plain sentence. */
+            /** @description One sentence that explains the error. */
             detail: string;
         };
         /** @enum {string} */
         EventKind: "block" | "reservation" | "feed" | "feed_closed";
         /** @enum {string} */
         FeeKind: "flat" | "per_night" | "per_guest" | "per_guest_night" | "per_pet" | "percent_of_rent";
-        /** @description The body of a refusal that names fields: each with what is wrong about it. */
+        /** @description The body of a 400 response with validation errors: for each field, the list of messages. */
         FieldErrors: {
             [key: string]: string[];
         };
-        /** @description The figures of a period, a home or a source. */
+        /** @description The figures of a period, a home or a booking source. */
         FiguresOut: {
             /**
              * Format: int64
-             * @description Stays that begin in the period.
+             * @description The number of stays that begin in the period.
              */
             bookings: number;
             /**
              * Format: int64
-             * @description Stays that would have begun in the period and were canceled.
+             * @description The number of canceled stays that would have begun in the period.
              */
             canceled: number;
             /** @description One entry for each currency in which nights were sold. */
             money: components["schemas"]["EarnedOut"][];
             /**
              * Format: int64
-             * @description Nights that were sold or could have been.
+             * @description The number of nights that were sold or could have been.
              */
             nights_available: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of nights that were sold.
+             */
             nights_sold: number;
             /**
              * Format: double
-             * @description The part of the available nights that was sold: 0.5 is half of them. Nothing when there were none to sell.
+             * @description The sold part of the available nights, from 0 to 1; absent if no nights were available.
              */
             occupancy?: number | null;
         };
-        /** @description Only describes the form: its parts are read as they come. */
+        /** @description Describes the form for the OpenAPI document; its parts are read as a stream. */
         FilesIn: {
-            /** @description One to five: JPEG, PNG, WebP or AVIF pictures, PDF or plain text, at most 10 MB each. */
+            /** @description One to five files: JPEG, PNG, WebP or AVIF images, PDF or plain text, at most 10 MB each. */
             file: string[];
-            /** @description `true` for what is not about the stay: a guest may have refused that. */
+            /** @description `true` for an offer, which is not about the stay; guests may have refused offers. */
             is_offer?: string | null;
-            /** @description May be left out: the files speak for themselves. */
+            /** @description The text; optional, because files can be sent without one. */
             message?: string | null;
-            /** @description What the guest's letter is headed with, where it is not the usual. */
+            /** @description The subject of the e-mail to the guest; absent for the default. */
             subject?: string | null;
         };
         FlexibleDayOut: {
@@ -3288,26 +3604,34 @@ export interface components {
             /** Format: date */
             check_out: string;
             closed?: components["schemas"]["ErrorCode"] | null;
-            /** @description The home, by its key and the last part of its address. */
+            /** @description The key of the home; absent if no home is free. */
             property?: string | null;
+            /** @description The last part of the URL of the home's page; absent if no home is free. */
             slug?: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The total of the stay in minor units; absent if closed.
+             */
             total?: number | null;
         };
         FlexibleOut: {
+            /** @description The number of `results`. */
             count: number;
             currency: components["schemas"]["CurrencyOut"];
-            /** @description Every day asked about, in order. */
+            /** @description Every requested start day, in order. */
             days: components["schemas"]["FlexibleDayOut"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The length of the stays in nights.
+             */
             nights: number;
-            /** @description Start days that can be booked, cheapest first. */
+            /** @description The start days that can be booked, cheapest first. */
             results: components["schemas"]["FlexibleDayOut"][];
         };
         FullCalendarEventOut: {
             /**
              * Format: date
-             * @description The first free night after it.
+             * @description The first free night after the range.
              */
             end: string;
             /**
@@ -3317,27 +3641,32 @@ export interface components {
             start: string;
         };
         GuestLinkOut: {
-            /** @description Where the guest says who comes. */
+            /** @description The URL on which the guest confirms the contact data. */
             contact_url: string;
-            /** @description Where the guest follows the booking. Whoever opens it is the guest. */
+            /** @description The URL of the guest's status page. The link is the guest's credential. */
             url: string;
         };
         GuestyBookingOut: {
+            /** @description The listing's id in the partner's system. */
             listing_id: string;
         };
         /** @enum {string} */
         HeadingFont: "serif" | "sans";
         HistoryEntryOut: {
-            /** @description Who did it; nothing for what the guest or the house did. */
+            /** @description The user who did it; absent for the guest and the system. */
             actor?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string;
-            /** @description Fields with what they were and what they are. */
+            /** @description The changed fields with their old and new values; absent if no user changed fields. */
             changes?: {
                 [key: string]: unknown[];
             } | null;
+            /** @description Further details; may be empty. */
             detail: string;
-            /** @description A step of the booking, or what somebody did. */
+            /** @description The code of the step of the booking, or of the action of a user. */
             name: string;
         };
         HistoryOut: {
@@ -3345,52 +3674,57 @@ export interface components {
             results: components["schemas"]["HistoryEntryOut"][];
         };
         ImpersonationIn: {
-            /** @description Of the user to act for. */
+            /** @description The e-mail address of the user to impersonate. */
             email: string;
         };
         ImportLineOut: {
+            /** @description The errors of each field; empty if the line is valid. */
             errors: components["schemas"]["FieldErrors"];
-            /** @description Of what was made. */
+            /** @description The key of the row that was created; absent in a dry run and for lines with errors. */
             key?: string | null;
-            /** @description What it is about. */
+            /** @description A short name of the row, such as its name or the guest. */
             label: string;
             /**
              * Format: int64
-             * @description As an editor numbers them.
+             * @description The line number as a text editor shows it: the header is line 1.
              */
             line: number;
-            /** @description What is unusual, and is done nevertheless. */
+            /** @description Unusual values that do not prevent the import. */
             warnings: string[];
         };
-        /** @description What became of a sheet, or would. */
+        /** @description The result of an import, or of a dry run. */
         ImportOut: {
-            /** @description Whether nothing was kept, because it was a rehearsal. */
+            /** @description Whether this was a dry run, so nothing was stored. */
             dry_run: boolean;
-            /** @description Lines without errors. */
+            /** @description The number of lines without errors. */
             good: number;
+            /** @description The result of each line, in the order of the file. */
             lines: components["schemas"]["ImportLineOut"][];
-            /** @description Lines with errors. */
+            /** @description The number of lines with errors. */
             wrong: number;
         };
         InboxOut: {
             /**
              * Format: int64
-             * @description How many conversations in the inbox have something that nobody has read.
+             * @description The number of conversations in the inbox with unread messages.
              */
             unread: number;
         };
         InviteAcceptIn: {
             first_name?: string;
+            /** @description `en`, `es`, `de` or `fr`. */
             language?: string | null;
             last_name?: string;
-            /** @description A new one; or, for who is known, theirs. Not needed when signed in as the invited. */
+            /** @description The password for a new user, or the current password of an existing user. Not needed if signed in as the invited user. */
             password?: string;
+            /** @description The token in the link of the e-mail. */
             token: string;
         };
         InviteIn: {
             email: string;
-            /** @description Keys of property groups that the colleague is limited to; all homes when empty. */
+            /** @description The keys of the property groups that the user is limited to; empty for all homes. */
             groups?: string[];
+            /** @description The role in the account. */
             role: string;
         };
         InviteList: {
@@ -3401,20 +3735,31 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             email: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the link expires.
+             */
             expires_at: string;
+            /** @description The keys of the property groups that the user is limited to; empty for all homes. */
             groups: string[];
+            /** @description The invitation's key. */
             key: string;
             role: components["schemas"]["Role"];
+            /** @description The API path of the invitation. */
             uri: string;
         };
         InvitedOut: {
+            /** @description The name of the account. */
             account: string;
             email: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the link expires.
+             */
             expires_at: string;
-            /** @description The address has a password here already, which is asked for then. */
+            /** @description Whether the e-mail address belongs to a user with a password, who must enter it to accept. */
             is_known: boolean;
+            /** @description The role in the account. */
             role: components["schemas"]["Role"];
         };
         LetterRow: {
@@ -3455,24 +3800,31 @@ export interface components {
             version: number;
         };
         LineChangeOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount after the change; 0 for a removed line.
+             */
             after: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount before the change; 0 for a new line.
+             */
             before: number;
+            /** @description `rent`, `discount`, `fee`, `promotion`, `tax` or `deposit`. */
             kind: components["schemas"]["LineKind"];
             name: string;
-            /** @description The rule behind the line. */
+            /** @description The name of the rule behind the line. */
             rule: string;
         };
         /** @enum {string} */
         LineKind: "rent" | "discount" | "fee" | "promotion" | "tax" | "deposit";
         ListSettingBody: {
-            /** @description `null` while the list's own choice stands. */
+            /** @description The columns hidden by the user; `null` for the default. */
             hidden_columns?: string[] | null;
-            /** @description In the order in which they are offered. */
+            /** @description The saved views, in the order in which they are offered. */
             views: components["schemas"]["SavedViewBody"][];
         };
-        /** @description All lists that somebody has arranged, by their names. */
+        /** @description The settings of all lists that the user has changed, by list name. */
         ListSettingsOut: {
             [key: string]: components["schemas"]["ListSettingBody"];
         };
@@ -3537,26 +3889,31 @@ export interface components {
         ListingFeeOut: {
             /**
              * Format: int64
-             * @description For one of what it is counted by.
+             * @description The amount per unit in minor units; not used for percentages.
              */
             amount: number;
             /**
              * Format: int32
-             * @description Hundredths of a percent, when it is a percentage.
+             * @description The percentage in basis points (hundredths of a percent); only for percentages.
              */
             basis_points: number;
+            /** @description The currency of `amount`. */
             currency: components["schemas"]["CurrencyOut"];
+            /** @description The fee's key, used to select an add-on. */
             key: string;
-            /** @description What it is counted by. */
+            /** @description The unit that the fee is charged per. */
             kind: components["schemas"]["FeeKind"];
+            /** @description The fee's name as guests see it. */
             name: string;
-            /** @description An add-on: charged when the guest selects it. */
+            /** @description Whether the fee is an add-on, which is charged only if the guest selects it. */
             optional: boolean;
-            /** @description A deposit: it stands beside the total. */
+            /** @description Whether the fee is a refundable deposit, which is not part of the total. */
             refundable: boolean;
-            /** @description Whether an add-on is selected unless the guest says otherwise. */
+            /** @description Whether the add-on is selected by default. */
             selected: boolean;
+            /** @description Whether the fee is taxed. */
             taxable: boolean;
+            /** @description The API path of the fee. */
             uri: string;
         };
         ListingFeeRow: {
@@ -3660,91 +4017,135 @@ export interface components {
         /** @enum {string} */
         ListingNeed: "name" | "description" | "location" | "photo" | "rates" | "every_night" | "photos" | "described" | "amenities" | "refund_policy" | "payment_policy" | "agreement";
         ListingOut: {
-            /** @description `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u` suspended. */
+            /**
+             * @description The listing's state: `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u`
+             *     suspended.
+             */
             active_type: components["schemas"]["ActiveType"];
+            /** @description Whether guests can book online. */
             book_online: boolean;
-            /** @description 0 Sunday … 6 Saturday. */
+            /** @description The weekdays on which guests can arrive: 0 is Sunday, 6 is Saturday. */
             check_in_days: number[];
-            /** @description 0 Sunday … 6 Saturday. */
+            /** @description The weekdays on which guests can leave: 0 is Sunday, 6 is Saturday. */
             check_out_days: number[];
+            /** @description The currency of the listing's amounts. */
             currency: components["schemas"]["CurrencyOut"];
             /**
              * Format: int64
-             * @description For each further guest and night.
+             * @description The charge per night for each guest above `included_guests`, in minor units.
              */
             extra_guest_amount: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of guests included in the nightly rate.
+             */
             included_guests: number;
-            /** @description Whether a booking stands at once, without the owner's word. */
+            /** @description Whether a booking is confirmed at once, without approval by the owner. */
             instant_book: boolean;
+            /** @description The listing's key. */
             key: string;
             /**
              * Format: int32
-             * @description How many days before check-in a booking must be made.
+             * @description The minimum number of days between booking and check-in.
              */
             lead_days: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The maximum stay in nights; absent if unlimited.
+             */
             max_nights?: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The maximum number of pets; 0 if pets are not allowed.
+             */
             max_pets: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The minimum stay in nights.
+             */
             min_nights: number;
+            /** @description Whether guests can pay online. */
             pay_online: boolean;
-            /** @description The key of the property that it offers. */
+            /** @description The key of the property. */
             property: string;
+            /** @description Whether guests may change their quote and their stay. */
             renter_can_modify: boolean;
+            /** @description Whether smoking is allowed. */
             smoking_allowed: boolean;
+            /** @description The API path of the listing. */
             uri: string;
             /**
              * Format: int32
-             * @description How many days ahead check-in can be.
+             * @description The maximum number of days between booking and check-in; absent if unlimited.
              */
             window_days?: number | null;
         };
         ListingRateOut: {
-            /** @description Whether it covers every night that no other rate does. */
+            /** @description Whether this is the base rate, which applies to every night without another rate. */
             base_rate: boolean;
+            /** @description The currency of the amounts. */
             currency: components["schemas"]["CurrencyOut"];
             /**
              * Format: int32
-             * @description How many nights are sold together, if only together.
+             * @description For an event: the number of nights that can only be booked together; otherwise absent.
              */
             duration?: number | null;
             /**
              * Format: date
-             * @description The last night; a base rate has none.
+             * @description The last night, inclusive; absent for the base rate.
              */
             end_date?: string | null;
+            /** @description The rate's key. */
             key: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The maximum stay in nights; absent if the listing's own applies.
+             */
             max_nights?: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The minimum stay in nights; absent if the listing's own applies.
+             */
             min_nights?: number | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The price of thirty nights in minor units, for stays of thirty nights or more; absent if there is none.
+             */
             monthly?: number | null;
             /**
              * Format: int64
-             * @description A thirtieth of `monthly`.
+             * @description A thirtieth of `monthly`, in minor units.
              */
             monthly_nightly?: number | null;
+            /** @description The rate's name, such as the season. */
             name: string;
-            /** @description Whether it comes back every year. */
+            /** @description Whether the rate applies to the same dates every year. */
             repeat: boolean;
             /**
              * Format: date
-             * @description The first night; a base rate has none.
+             * @description The first night; absent for the base rate.
              */
             start_date?: string | null;
+            /** @description The API path of the rate. */
             uri: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The price of a night in minor units.
+             */
             week_night: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The price of a weekend night in minor units; absent if the same as `week_night`.
+             */
             weekend_night?: number | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The price of seven nights in minor units, for stays of seven nights or more; absent if there is none.
+             */
             weekly?: number | null;
             /**
              * Format: int64
-             * @description A seventh of `weekly`.
+             * @description A seventh of `weekly`, in minor units.
              */
             weekly_nightly?: number | null;
         };
@@ -4084,26 +4485,34 @@ export interface components {
             /** Window days */
             window_days?: number | null;
         };
-        /** @description The body of a refusal because somebody is busy with the reservation: the owner, the partner, or a charge that is under way. */
+        /** @description The body of a 409 response for a locked reservation: the owner or the partner has locked it, or a charge is under way. */
         LockedOut: {
             /**
              * Format: int32
              * @description Always 101.
              */
             code: number;
+            /** @description Always empty. */
             data: {
                 [key: string]: unknown;
             };
+            /** @description One sentence that explains the error. */
             detail: string;
         };
         MailOut: {
-            /** @description `kept`: it is a message now. `known`: it was one already. `gone`: what it answers is gone. `refused`: who writes for the account may not any more. `left`: it is no answer of a person. */
+            /**
+             * @description `kept`: stored as a message. `known`: stored before. `gone`: the conversation no longer exists. `refused`: the sender may
+             *     no longer write for the account. `left`: not a reply written by a person.
+             */
             outcome: string;
         };
         MerchantOut: {
             provider?: components["schemas"]["Provider"] | null;
+            /** @description The provider's public key for its script; absent if there is none. */
             public_key?: string | null;
+            /** @description The URL of the provider's script; absent if there is none. */
             script_url?: string | null;
+            /** @description Whether payments are tests and no money moves. */
             test_mode: boolean;
         };
         /** @enum {string} */
@@ -4237,10 +4646,10 @@ export interface components {
             version?: number;
         };
         ModifyAddonsIn: {
-            /** @description Keys of exactly the add-ons that are wanted. */
+            /** @description The keys of all add-ons to be charged; others are removed. */
             addons: string[];
         };
-        /** @description What is left out stays as it is. */
+        /** @description Absent fields stay as they are. */
         ModifyIn: {
             /** Format: int32 */
             adults?: number | null;
@@ -4250,29 +4659,42 @@ export interface components {
             check_out?: string | null;
             /** Format: int32 */
             children?: number | null;
+            /** @description Ignored. Accepted because other systems send it. */
             namespace?: string | null;
             /** Format: int32 */
             pets?: number | null;
-            /** @description Another home of the same site. */
+            /** @description The key of another home of the same site. */
             property?: string | null;
             smoker?: boolean | null;
         };
-        /** @description Something that happened or will. */
+        /** @description A past or coming event of the reservation. */
         MomentOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units; absent for events without money.
+             */
             amount?: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The exact time; absent for events known only by date.
+             */
             at?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date on which the event happened or will happen.
+             */
             date: string;
+            /** @description Whether the event has happened. */
             done: boolean;
-            /** @description requested, booked, changed, `hold_ends`, `request_ends`, payment, refund, `check_in`, `check_out` or canceled. */
+            /** @description `requested`, `booked`, `changed`, `hold_ends`, `request_ends`, `payment`, `refund`, `check_in`, `check_out` or `canceled`. */
             kind: string;
         };
         MonthBesideOut: {
-            /** @description The same month a year earlier. */
+            /** @description The same month of the year before. */
             last_year: components["schemas"]["FiguresOut"];
+            /** @description The month as `YYYY-MM`. */
             month: string;
+            /** @description The month itself. */
             this_year: components["schemas"]["FiguresOut"];
         };
         MoveIn: {
@@ -4281,27 +4703,32 @@ export interface components {
             check_in: string;
             /** Format: date */
             check_out: string;
-            /** @description Sets the listing's own rules aside: the shortest stay, the days of arrival, and so on. Nights that others have stay theirs. */
+            /** @description Whether to ignore the listing's rules, such as minimum stay and check-in days. Nights taken by others stay unavailable. */
             ignore_rules?: boolean;
             /**
              * Format: int64
-             * @description Instead of what the rates say.
+             * @description A total in minor units that replaces the calculated one.
              */
             total?: number | null;
         };
         NeedOut: {
+            /** @description Whether the need is met. */
             met: boolean;
             /**
              * @description `name`, `description`, `location`, `photo`, `rates`, `every_night`, `photos`, `described`, `amenities`, `refund_policy`,
              *     `payment_policy` or `agreement`.
              */
             name: components["schemas"]["ListingNeed"];
-            /** @description Without it nobody could book; the others make it sell better. */
+            /** @description Whether guests cannot book without it; other needs only improve the listing. */
             required: boolean;
         };
         NewReservationIn: {
+            /** @description The keys of the selected add-ons; if absent, those selected by default. */
             addons?: string[] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Two by default.
+             */
             adults?: number;
             /** Format: date */
             check_in: string;
@@ -4311,105 +4738,125 @@ export interface components {
             children?: number;
             email?: string;
             first_name?: string;
-            /** @description Sets the listing's own rules aside. Nights that others have stay theirs. */
+            /** @description Whether to ignore the listing's rules. Nights taken by others stay unavailable. */
             ignore_rules?: boolean;
             last_name?: string;
-            /** @description From the guest. */
+            /** @description The guest's message. */
             message?: string;
-            /** @description The site whose guest it is; any that sells the home when left out. */
+            /** @description The namespace of the site that the guest belongs to; by default any that sells the home. */
             namespace?: string | null;
-            /** @description Only for the people of the account. */
+            /** @description A note for users of the account only. */
             note?: string;
-            /** @description Whether the guest gets a letter. */
+            /** @description Whether the guest gets an e-mail; `true` by default. */
             notify?: boolean;
             /** Format: int32 */
             pets?: number;
             phone?: string;
+            /** @description Promo codes in any case; each counts once. */
             promo_codes?: string[] | null;
             /** @description The key of the property. */
             property: string;
             smoker?: boolean;
-            /** @description The key of the source that it came from. */
+            /** @description The key of the booking source. */
             source?: string | null;
             /**
              * Format: int64
-             * @description Instead of what the rates say.
+             * @description A total in minor units that replaces the calculated one.
              */
             total?: number | null;
         };
         /** @enum {string} */
         NightRule: "own" | "night" | "weekend" | "weekly" | "monthly";
         NightsBody: {
-            /** @description By date when read. When set, a later one goes over an earlier one, and one that says nothing gives the nights back to their season. */
+            /**
+             * @description In responses, ordered by date. In requests, a later range overrides an earlier one, and a range without price, minimum
+             *     stay and `closed` resets the nights to their season.
+             */
             runs: components["schemas"]["OwnNightsBody"][];
         };
         OfferRefusalOut: {
-            /** @description The guest's address, but for most of its letters. */
+            /** @description The guest's e-mail address, masked: `e…@example.com`. */
             email: string;
+            /** @description Whether the guest has refused further offers. */
             refused: boolean;
-            /** @description Whose offers. */
+            /** @description The name of the site that sends the offers. */
             site_name: string;
         };
         OnboardingHomeOut: {
+            /** @description The key of its rental agreement; absent if there is none. */
             agreement?: string | null;
+            /** @description The property's key. */
             key: string;
+            /** @description The key of its listing; absent if there is none. */
             listing?: string | null;
             name: string;
+            /** @description The key of its payment policy; absent if there is none. */
             payment_policy?: string | null;
+            /** @description The key of its cancellation policy; absent if there is none. */
             refund_policy?: string | null;
         };
         OnboardingOut: {
-            /** @description Every step is done. */
+            /** @description Whether every step is done. */
             complete: boolean;
             property?: components["schemas"]["OnboardingHomeOut"] | null;
             site?: components["schemas"]["OnboardingSiteOut"] | null;
-            /** @description In the order in which they are best taken. */
+            /** @description The steps in the recommended order. */
             steps: components["schemas"]["OnboardingStepOut"][];
         };
         OnboardingSiteOut: {
+            /** @description The site's key. */
             key: string;
             name: string;
-            /** @description Where guests find it. */
+            /** @description The URL of the site. */
             url: string;
         };
         /** @enum {string} */
         OnboardingStep: "home" | "photos" | "price" | "rules" | "payments" | "publish" | "site";
         OnboardingStepOut: {
+            /** @description Whether the step is done. */
             done: boolean;
             /** @description `home`, `photos`, `price`, `rules`, `payments`, `publish` or `site`. */
             name: components["schemas"]["OnboardingStep"];
         };
         OpenedOut: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of the new account.
+             */
             id: number;
         };
         OptionOut: {
+            /** @description The number of homes with this option. */
             count: number;
-            /** @description What a search is asked with. */
+            /** @description The value of the search parameter. */
             key: string;
+            /** @description The name for display. */
             name: string;
         };
         OutsidePaymentIn: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units.
+             */
             amount: number;
             /** @description `cash`, `check` or `channel`. */
             method: string;
             /**
              * Format: date
-             * @description Today when left out.
+             * @description The date of the payment; by default today.
              */
             paid_on?: string | null;
-            /** @description The key of the payment that it settles; the next open one when left out. */
+            /** @description The key of the payment that it settles; by default the next open one. */
             payment?: string | null;
         };
-        /** @description Nights in a row. */
+        /** @description A range of consecutive nights. */
         OwnNightsBody: {
             /**
              * Format: int64
-             * @description What each costs, in minor units; as the season has it when absent.
+             * @description The price of each night in minor units; if absent, the season's rate applies.
              */
             amount?: number | null;
-            /** @description Whether guests cannot have them. */
+            /** @description Whether guests cannot book these nights. */
             closed?: boolean;
             /**
              * Format: date
@@ -4418,7 +4865,7 @@ export interface components {
             end: string;
             /**
              * Format: int32
-             * @description The least stay; as the season has it when absent.
+             * @description The minimum stay in nights; if absent, the season's applies.
              */
             min_nights?: number | null;
             /**
@@ -4430,46 +4877,56 @@ export interface components {
         OwnerCancelIn: {
             /**
              * Format: int64
-             * @description So much instead, as far as it was paid.
+             * @description A refund of this amount in minor units instead, limited to what was paid.
              */
             amount?: number | null;
-            /** @description Told to the guest. */
+            /** @description The reason, sent to the guest. */
             reason?: string;
             refund?: components["schemas"]["RefundRule"] | null;
         };
         OwnerChargeIn: {
-            /** @description The key of another card of the guest than the one the payment has. */
+            /** @description The key of another card of the guest; by default the payment's own card. */
             credit_card?: string | null;
             /** @description The key of a payment of the reservation that is due or has failed. */
             payment: string;
         };
         OwnerRefundIn: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units.
+             */
             amount: number;
-            /** @description The key of the payment that it is taken from; the newest when left out. */
+            /** @description The key of the payment to refund; by default the newest. */
             payment?: string | null;
+            /** @description The reason for the refund. */
             reason?: string;
         };
         PageOut_CalendarEventOut: {
             /**
              * Format: int64
-             * @description Of the whole list.
+             * @description The number of results in the whole list.
              */
             count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The maximum number of results on this page.
+             */
             limit: number;
-            /** @description The address of the part after this. */
+            /** @description The URL of the next page; absent on the last. */
             next?: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of results before this page.
+             */
             offset: number;
-            /** @description The address of the part before this. */
+            /** @description The URL of the previous page; absent on the first. */
             previous?: string | null;
             results: {
                 /** @description Whether the nights cannot be booked. */
                 blocking: boolean;
                 /**
                  * Format: date
-                 * @description The last night.
+                 * @description The last night, inclusive.
                  */
                 end_date: string;
                 /**
@@ -4482,34 +4939,43 @@ export interface components {
         PageOut_CalendarRowOut: {
             /**
              * Format: int64
-             * @description Of the whole list.
+             * @description The number of results in the whole list.
              */
             count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The maximum number of results on this page.
+             */
             limit: number;
-            /** @description The address of the part after this. */
+            /** @description The URL of the next page; absent on the last. */
             next?: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of results before this page.
+             */
             offset: number;
-            /** @description The address of the part before this. */
+            /** @description The URL of the previous page; absent on the first. */
             previous?: string | null;
             results: {
                 city: string;
-                /** @description Why guests cannot have the night, as a refusal of a quote; nothing when they can. */
+                /** @description For each night, the error code of the reason why guests cannot book it, as for a quote; null if they can. */
                 closed: (components["schemas"]["ErrorCode"] | null)[];
                 currency?: components["schemas"]["CurrencyOut"] | null;
-                /** @description By their first night. */
+                /** @description Stays and blocks, by their first night. */
                 events: components["schemas"]["CalendarEntryOut"][];
+                /** @description The property's key. */
                 key: string;
-                /** @description The least stay that each night asks for. */
+                /** @description The minimum stay for each night, in nights. */
                 min_nights: number[];
+                /** @description The property's name. */
                 name: string;
-                /** @description What each night of the window costs, in minor units; nothing where no rate covers it. */
+                /** @description The price of each night in minor units; null where no rate applies. */
                 prices: (number | null)[];
+                /** @description The property's state: `a` active, `p` paused, `d` deleted, `e` pending. */
                 state_status: components["schemas"]["StateStatus"];
                 /**
                  * Format: int64
-                 * @description How many guests it can have at a time.
+                 * @description The number of stays that the home can have at the same time.
                  */
                 units: number;
             }[];
@@ -4517,159 +4983,229 @@ export interface components {
         PageOut_CardOut: {
             /**
              * Format: int64
-             * @description Of the whole list.
+             * @description The number of results in the whole list.
              */
             count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The maximum number of results on this page.
+             */
             limit: number;
-            /** @description The address of the part after this. */
+            /** @description The URL of the next page; absent on the last. */
             next?: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of results before this page.
+             */
             offset: number;
-            /** @description The address of the part before this. */
+            /** @description The URL of the previous page; absent on the first. */
             previous?: string | null;
             results: {
+                /** @description The provider's token for the authentication; absent if none is required. */
                 auth_token?: string | null;
+                /** @description The first digits of the card number (BIN); absent if unknown. */
                 card_bin_number?: string | null;
+                /** @description The country of the card's issuer; absent if unknown. */
                 card_country?: string | null;
-                /** @description Month and year. */
+                /** @description Month and year of expiry, such as `4/29`. */
                 card_expiration_string: string;
-                /** Format: int32 */
+                /**
+                 * Format: int32
+                 * @description The month of expiry, 1 to 12.
+                 */
                 card_expires_month: number;
-                /** Format: int32 */
+                /**
+                 * Format: int32
+                 * @description The year of expiry, with four digits.
+                 */
                 card_expires_year: number;
+                /** @description The last four digits of the card number. */
                 card_last_four: string;
+                /** @description The cardholder's name. */
                 card_name: string;
-                /** @description a amex, d discover, j jcb, l diners, m mastercard, v visa, o other. */
+                /** @description `a` American Express, `d` Discover, `j` JCB, `l` Diners Club, `m` Mastercard, `v` Visa, `o` other. */
                 card_type: string;
                 email: string;
+                /** @description The guest key of the card; for users of the account, its own key. */
                 key: string;
                 phone: string;
+                /** @description The payment provider: `s` Stripe, `sp` Spreedly, `bt` Braintree. */
                 provider: components["schemas"]["Provider"];
+                /** @description The key of the quote; absent if there is none. */
                 quote?: string | null;
+                /** @description Whether the guest has consented to charges to this card. */
                 renter_approved: boolean;
-                /** @description The guest must prove to hold the card; `auth_token` is for the provider's script. */
+                /** @description Whether the guest must authenticate with the bank; the provider's script then needs `auth_token`. */
                 requires_auth: boolean;
+                /** @description The key of the reservation; absent for a card that was saved with the quote. */
                 reservation?: string | null;
+                /** @description The API path of the card. */
                 uri: string;
             }[];
         };
         PageOut_CountryOut: {
             /**
              * Format: int64
-             * @description Of the whole list.
+             * @description The number of results in the whole list.
              */
             count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The maximum number of results on this page.
+             */
             limit: number;
-            /** @description The address of the part after this. */
+            /** @description The URL of the next page; absent on the last. */
             next?: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of results before this page.
+             */
             offset: number;
-            /** @description The address of the part before this. */
+            /** @description The URL of the previous page; absent on the first. */
             previous?: string | null;
             results: {
-                /** @description Two letters, by ISO 3166. */
+                /** @description The two-letter ISO 3166 code, such as `ES`. */
                 code: string;
-                /** @description The code. */
+                /** @description The country code, the same as `code`. */
                 key: string;
+                /** @description The English name. */
                 name: string;
+                /** @description The API path of the country. */
                 uri: string;
             }[];
         };
         PageOut_ListingFeeOut: {
             /**
              * Format: int64
-             * @description Of the whole list.
+             * @description The number of results in the whole list.
              */
             count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The maximum number of results on this page.
+             */
             limit: number;
-            /** @description The address of the part after this. */
+            /** @description The URL of the next page; absent on the last. */
             next?: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of results before this page.
+             */
             offset: number;
-            /** @description The address of the part before this. */
+            /** @description The URL of the previous page; absent on the first. */
             previous?: string | null;
             results: {
                 /**
                  * Format: int64
-                 * @description For one of what it is counted by.
+                 * @description The amount per unit in minor units; not used for percentages.
                  */
                 amount: number;
                 /**
                  * Format: int32
-                 * @description Hundredths of a percent, when it is a percentage.
+                 * @description The percentage in basis points (hundredths of a percent); only for percentages.
                  */
                 basis_points: number;
+                /** @description The currency of `amount`. */
                 currency: components["schemas"]["CurrencyOut"];
+                /** @description The fee's key, used to select an add-on. */
                 key: string;
-                /** @description What it is counted by. */
+                /** @description The unit that the fee is charged per. */
                 kind: components["schemas"]["FeeKind"];
+                /** @description The fee's name as guests see it. */
                 name: string;
-                /** @description An add-on: charged when the guest selects it. */
+                /** @description Whether the fee is an add-on, which is charged only if the guest selects it. */
                 optional: boolean;
-                /** @description A deposit: it stands beside the total. */
+                /** @description Whether the fee is a refundable deposit, which is not part of the total. */
                 refundable: boolean;
-                /** @description Whether an add-on is selected unless the guest says otherwise. */
+                /** @description Whether the add-on is selected by default. */
                 selected: boolean;
+                /** @description Whether the fee is taxed. */
                 taxable: boolean;
+                /** @description The API path of the fee. */
                 uri: string;
             }[];
         };
         PageOut_ListingOut: {
             /**
              * Format: int64
-             * @description Of the whole list.
+             * @description The number of results in the whole list.
              */
             count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The maximum number of results on this page.
+             */
             limit: number;
-            /** @description The address of the part after this. */
+            /** @description The URL of the next page; absent on the last. */
             next?: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of results before this page.
+             */
             offset: number;
-            /** @description The address of the part before this. */
+            /** @description The URL of the previous page; absent on the first. */
             previous?: string | null;
             results: {
-                /** @description `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u` suspended. */
+                /**
+                 * @description The listing's state: `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u`
+                 *     suspended.
+                 */
                 active_type: components["schemas"]["ActiveType"];
+                /** @description Whether guests can book online. */
                 book_online: boolean;
-                /** @description 0 Sunday … 6 Saturday. */
+                /** @description The weekdays on which guests can arrive: 0 is Sunday, 6 is Saturday. */
                 check_in_days: number[];
-                /** @description 0 Sunday … 6 Saturday. */
+                /** @description The weekdays on which guests can leave: 0 is Sunday, 6 is Saturday. */
                 check_out_days: number[];
+                /** @description The currency of the listing's amounts. */
                 currency: components["schemas"]["CurrencyOut"];
                 /**
                  * Format: int64
-                 * @description For each further guest and night.
+                 * @description The charge per night for each guest above `included_guests`, in minor units.
                  */
                 extra_guest_amount: number;
-                /** Format: int32 */
+                /**
+                 * Format: int32
+                 * @description The number of guests included in the nightly rate.
+                 */
                 included_guests: number;
-                /** @description Whether a booking stands at once, without the owner's word. */
+                /** @description Whether a booking is confirmed at once, without approval by the owner. */
                 instant_book: boolean;
+                /** @description The listing's key. */
                 key: string;
                 /**
                  * Format: int32
-                 * @description How many days before check-in a booking must be made.
+                 * @description The minimum number of days between booking and check-in.
                  */
                 lead_days: number;
-                /** Format: int32 */
+                /**
+                 * Format: int32
+                 * @description The maximum stay in nights; absent if unlimited.
+                 */
                 max_nights?: number | null;
-                /** Format: int32 */
+                /**
+                 * Format: int32
+                 * @description The maximum number of pets; 0 if pets are not allowed.
+                 */
                 max_pets: number;
-                /** Format: int32 */
+                /**
+                 * Format: int32
+                 * @description The minimum stay in nights.
+                 */
                 min_nights: number;
+                /** @description Whether guests can pay online. */
                 pay_online: boolean;
-                /** @description The key of the property that it offers. */
+                /** @description The key of the property. */
                 property: string;
+                /** @description Whether guests may change their quote and their stay. */
                 renter_can_modify: boolean;
+                /** @description Whether smoking is allowed. */
                 smoking_allowed: boolean;
+                /** @description The API path of the listing. */
                 uri: string;
                 /**
                  * Format: int32
-                 * @description How many days ahead check-in can be.
+                 * @description The maximum number of days between booking and check-in; absent if unlimited.
                  */
                 window_days?: number | null;
             }[];
@@ -4677,61 +5213,89 @@ export interface components {
         PageOut_ListingRateOut: {
             /**
              * Format: int64
-             * @description Of the whole list.
+             * @description The number of results in the whole list.
              */
             count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The maximum number of results on this page.
+             */
             limit: number;
-            /** @description The address of the part after this. */
+            /** @description The URL of the next page; absent on the last. */
             next?: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of results before this page.
+             */
             offset: number;
-            /** @description The address of the part before this. */
+            /** @description The URL of the previous page; absent on the first. */
             previous?: string | null;
             results: {
-                /** @description Whether it covers every night that no other rate does. */
+                /** @description Whether this is the base rate, which applies to every night without another rate. */
                 base_rate: boolean;
+                /** @description The currency of the amounts. */
                 currency: components["schemas"]["CurrencyOut"];
                 /**
                  * Format: int32
-                 * @description How many nights are sold together, if only together.
+                 * @description For an event: the number of nights that can only be booked together; otherwise absent.
                  */
                 duration?: number | null;
                 /**
                  * Format: date
-                 * @description The last night; a base rate has none.
+                 * @description The last night, inclusive; absent for the base rate.
                  */
                 end_date?: string | null;
+                /** @description The rate's key. */
                 key: string;
-                /** Format: int32 */
+                /**
+                 * Format: int32
+                 * @description The maximum stay in nights; absent if the listing's own applies.
+                 */
                 max_nights?: number | null;
-                /** Format: int32 */
+                /**
+                 * Format: int32
+                 * @description The minimum stay in nights; absent if the listing's own applies.
+                 */
                 min_nights?: number | null;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description The price of thirty nights in minor units, for stays of thirty nights or more; absent if there is none.
+                 */
                 monthly?: number | null;
                 /**
                  * Format: int64
-                 * @description A thirtieth of `monthly`.
+                 * @description A thirtieth of `monthly`, in minor units.
                  */
                 monthly_nightly?: number | null;
+                /** @description The rate's name, such as the season. */
                 name: string;
-                /** @description Whether it comes back every year. */
+                /** @description Whether the rate applies to the same dates every year. */
                 repeat: boolean;
                 /**
                  * Format: date
-                 * @description The first night; a base rate has none.
+                 * @description The first night; absent for the base rate.
                  */
                 start_date?: string | null;
+                /** @description The API path of the rate. */
                 uri: string;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description The price of a night in minor units.
+                 */
                 week_night: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description The price of a weekend night in minor units; absent if the same as `week_night`.
+                 */
                 weekend_night?: number | null;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description The price of seven nights in minor units, for stays of seven nights or more; absent if there is none.
+                 */
                 weekly?: number | null;
                 /**
                  * Format: int64
-                 * @description A seventh of `weekly`.
+                 * @description A seventh of `weekly`, in minor units.
                  */
                 weekly_nightly?: number | null;
             }[];
@@ -4739,89 +5303,130 @@ export interface components {
         PageOut_PaymentOut: {
             /**
              * Format: int64
-             * @description Of the whole list.
+             * @description The number of results in the whole list.
              */
             count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The maximum number of results on this page.
+             */
             limit: number;
-            /** @description The address of the part after this. */
+            /** @description The URL of the next page; absent on the last. */
             next?: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of results before this page.
+             */
             offset: number;
-            /** @description The address of the part before this. */
+            /** @description The URL of the previous page; absent on the first. */
             previous?: string | null;
             results: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description The amount in minor units.
+                 */
                 amount: number;
-                /** @description The guest must prove to hold the card; `auth_token` is for the provider's script. */
+                /** @description Whether the guest must authenticate with the bank; the provider's script then needs `auth_token`. */
                 auth_required: boolean;
+                /** @description The provider's token for the authentication; absent if none is required. */
                 auth_token?: string | null;
+                /** @description Whether the payment is charged with the booking itself. */
                 collect_while_booking: boolean;
+                /** @description The key of the card to be charged; absent if there is none. */
                 credit_card?: string | null;
                 currency: components["schemas"]["CurrencyOut"];
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The date on which the payment is due.
+                 */
                 due_date: string;
-                /** @description Why the last try failed. */
+                /** @description The reason why the last attempt failed; absent if it did not. */
                 failure?: string | null;
+                /** @description The guest key of the payment; for users of the account, its own key. */
                 key: string;
-                /** @description card, channel, check or cash. */
+                /** @description `card`, `channel`, `check` or `cash`. */
                 method: components["schemas"]["PaymentMethod"];
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the payment was made; absent until then.
+                 */
                 paid_at?: string | null;
+                /** @description The key of the reservation. */
                 reservation: string;
-                /** @description due, pending, paid, failed or canceled. */
+                /** @description `due`, `pending` (being charged), `paid`, `failed` or `canceled`. */
                 state: components["schemas"]["PaymentState"];
+                /** @description The API path of the payment. */
                 uri: string;
             }[];
         };
         PageOut_PlaceOut: {
             /**
              * Format: int64
-             * @description Of the whole list.
+             * @description The number of results in the whole list.
              */
             count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The maximum number of results on this page.
+             */
             limit: number;
-            /** @description The address of the part after this. */
+            /** @description The URL of the next page; absent on the last. */
             next?: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of results before this page.
+             */
             offset: number;
-            /** @description The address of the part before this. */
+            /** @description The URL of the previous page; absent on the first. */
             previous?: string | null;
             results: {
                 bounds: components["schemas"]["PlaceBoundsOut"];
-                /** @description Two letters; may be empty. */
+                /** @description The two-letter ISO 3166 code; may be empty. */
                 country: string;
-                /** @description All of it on one line. */
+                /** @description Name, region and country on one line. */
                 label: string;
-                /** Format: double */
+                /**
+                 * Format: double
+                 * @description The latitude in degrees.
+                 */
                 lat: number;
-                /** Format: double */
+                /**
+                 * Format: double
+                 * @description The longitude in degrees.
+                 */
                 lon: number;
+                /** @description The name of the place. */
                 name: string;
-                /** @description State, province or the like; may be empty. */
+                /** @description The state, province or similar; may be empty. */
                 region: string;
             }[];
         };
         PageOut_SaidOut: {
             /**
              * Format: int64
-             * @description Of the whole list.
+             * @description The number of results in the whole list.
              */
             count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The maximum number of results on this page.
+             */
             limit: number;
-            /** @description The address of the part after this. */
+            /** @description The URL of the next page; absent on the last. */
             next?: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of results before this page.
+             */
             offset: number;
-            /** @description The address of the part before this. */
+            /** @description The URL of the previous page; absent on the first. */
             previous?: string | null;
             results: {
                 attachments: components["schemas"]["AttachmentOut"][];
-                /** @description guest or host. */
+                /** @description `guest` or `host`. */
                 author: components["schemas"]["MessageAuthor"];
                 author_name: string;
+                /** @description The guest key of the message. */
                 key: string;
                 message: string;
                 /** Format: date-time */
@@ -4831,20 +5436,28 @@ export interface components {
         PageOut_SourceOut: {
             /**
              * Format: int64
-             * @description Of the whole list.
+             * @description The number of results in the whole list.
              */
             count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The maximum number of results on this page.
+             */
             limit: number;
-            /** @description The address of the part after this. */
+            /** @description The URL of the next page; absent on the last. */
             next?: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of results before this page.
+             */
             offset: number;
-            /** @description The address of the part before this. */
+            /** @description The URL of the previous page; absent on the first. */
             previous?: string | null;
             results: {
+                /** @description The source's key. */
                 key: string;
                 name: string;
+                /** @description The API path of the source. */
                 uri: string;
             }[];
         };
@@ -4853,87 +5466,104 @@ export interface components {
             body?: string;
         };
         PagePreviewOut: {
-            /** @description It runs nothing and loads nothing. */
+            /** @description Sanitized HTML without scripts or external resources. */
             html: string;
         };
         /** @enum {string} */
         PaidStatus: "f" | "u";
         PartnerConnectionIn: {
             client_id: string;
-            /** @description Kept sealed, and never shown again. */
+            /** @description Stored encrypted and never returned. */
             client_secret: string;
         };
         PartnerConnectionOut: {
             client_id: string;
             /** Format: date-time */
             created_at: string;
-            /** @description Why the last reading broke off; it goes on by itself. */
+            /** @description The reason why the last synchronization failed; absent if it did not. It is retried automatically. */
             failure?: string | null;
             /**
              * Format: int32
-             * @description How many homes the partner sold then.
+             * @description The number of listings read then.
              */
             listing_count: number;
             /**
              * Format: date-time
-             * @description When everything that the partner sells was last read.
+             * @description When all listings of the partner were last read completely; absent before the first time.
              */
             synced_at?: string | null;
-            /** @description Whether it is being read now. */
+            /** @description Whether a synchronization is running. */
             syncing: boolean;
             /** Format: date-time */
             updated_at: string;
         };
         PasswordIn: {
-            /** @description The present one. */
+            /** @description The current password. */
             current_password: string;
+            /** @description The new password. */
             password: string;
-            /** @description Whether your API tokens end too, in all accounts. */
+            /** @description Whether the user's API tokens are revoked too, in all accounts. */
             revoke_tokens?: boolean;
         };
         PasswordResetConfirmIn: {
+            /** @description The new password. */
             password: string;
-            /** @description Whether the user's API tokens end too, in all accounts. */
+            /** @description Whether the user's API tokens are revoked too, in all accounts; `true` by default. */
             revoke_tokens?: boolean;
-            /** @description From the link of the letter. */
+            /** @description The token in the link of the e-mail. */
             token: string;
         };
         PasswordResetIn: {
             email: string;
         };
         PayerIn: {
-            /** @description What the provider's script found out about the browser, where it wants it back. */
+            /** @description The browser data collected by the provider's script, if the provider requires it. */
             browser_info?: string | null;
-            /** @description Where the guest comes back to from a bank's page. */
+            /** @description The URL to which the guest returns from the bank's page. */
             return_url?: string | null;
         };
         /** @enum {string} */
         PaymentMethod: "card" | "channel" | "check" | "cash";
         PaymentOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units.
+             */
             amount: number;
-            /** @description The guest must prove to hold the card; `auth_token` is for the provider's script. */
+            /** @description Whether the guest must authenticate with the bank; the provider's script then needs `auth_token`. */
             auth_required: boolean;
+            /** @description The provider's token for the authentication; absent if none is required. */
             auth_token?: string | null;
+            /** @description Whether the payment is charged with the booking itself. */
             collect_while_booking: boolean;
+            /** @description The key of the card to be charged; absent if there is none. */
             credit_card?: string | null;
             currency: components["schemas"]["CurrencyOut"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date on which the payment is due.
+             */
             due_date: string;
-            /** @description Why the last try failed. */
+            /** @description The reason why the last attempt failed; absent if it did not. */
             failure?: string | null;
+            /** @description The guest key of the payment; for users of the account, its own key. */
             key: string;
-            /** @description card, channel, check or cash. */
+            /** @description `card`, `channel`, `check` or `cash`. */
             method: components["schemas"]["PaymentMethod"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the payment was made; absent until then.
+             */
             paid_at?: string | null;
+            /** @description The key of the reservation. */
             reservation: string;
-            /** @description due, pending, paid, failed or canceled. */
+            /** @description `due`, `pending` (being charged), `paid`, `failed` or `canceled`. */
             state: components["schemas"]["PaymentState"];
+            /** @description The API path of the payment. */
             uri: string;
         };
         PaymentPatch: {
-            /** @description The key of a card of the same reservation. */
+            /** @description The guest key of a card of the same reservation. */
             credit_card: string;
         };
         PaymentPolicyRow: {
@@ -4973,9 +5603,9 @@ export interface components {
             uri?: string;
             version?: number;
         };
-        /** @description A policy as it is typed, and the booking that it is tried on. */
+        /** @description An unsaved policy and a sample booking. */
         PaymentPreviewIn: components["schemas"]["SampleBookingIn"] & {
-            /** @description As the policy keeps them: `{"share": …, "due": …}`. */
+            /** @description The parts of the policy, as it stores them: `{"share": …, "due": …}`. */
             parts?: unknown[];
         };
         PaymentPreviewOut: components["schemas"]["SampleBookingOut"] & {
@@ -4984,71 +5614,97 @@ export interface components {
         /** @enum {string} */
         PaymentState: "due" | "pending" | "paid" | "failed" | "canceled";
         PaymentStepOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units.
+             */
             amount: number;
-            /** @description Due with the booking itself. */
+            /** @description Whether the payment is due with the booking itself. */
             collect_while_booking: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of days from the due date to check-in.
+             */
             days_before_check_in: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date on which the payment is due.
+             */
             due_date: string;
         };
-        /** @description Of one currency. */
+        /** @description The sum in one currency. */
         PaymentSumOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The sum in minor units.
+             */
             amount: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of payments.
+             */
             count: number;
+            /** @description The ISO 4217 code of the currency. */
             currency: string;
         };
-        /** @description Each sum is of the payments that a list with the same filters shows. */
+        /** @description The sums of payments by state, each equal to the sum of the list with the same filters. */
         PaymentSummaryOut: {
-            /** @description Of booked stays, due today or later. */
+            /** @description Payments of booked stays that are due today or later. */
             due: components["schemas"]["PaymentSumOut"][];
-            /** @description Given up after the last try. */
+            /** @description Payments that failed after the last attempt. */
             failed: components["schemas"]["PaymentSumOut"][];
-            /** @description Of booked stays, due before today. */
+            /** @description Payments of booked stays that were due before today. */
             overdue: components["schemas"]["PaymentSumOut"][];
-            /** @description What came in the last thirty days. */
+            /** @description Payments received in the last 30 days. */
             paid: components["schemas"]["PaymentSumOut"][];
             /**
              * Format: date
-             * @description The first day of which `paid` tells.
+             * @description The first day that `paid` includes.
              */
             paid_since: string;
-            /** @description Being charged at this moment. */
+            /** @description Payments that are being charged. */
             pending: components["schemas"]["PaymentSumOut"][];
             /**
              * Format: date
-             * @description Today, where the account is.
+             * @description The current date in the account's time zone.
              */
             today: string;
         };
-        /** @description The stay moves when the payment is made. */
+        /** @description A change of dates that takes effect when its payment is made. */
         PendingChangeOut: {
             /** Format: date */
             check_in: string;
             /** Format: date */
             check_out: string;
-            /** @description The key of the payment that it waits for. */
+            /** @description The key of the payment that the change waits for. */
             payment?: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The new total in minor units.
+             */
             total: number;
         };
         /** @enum {string} */
         Permission: "read" | "reservations" | "messages" | "calendar" | "properties" | "sites" | "settings" | "users" | "payment_credentials" | "close_account";
         PhotoOut: {
+            /** @description The alternative text. */
             alt: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The height of the large size in pixels.
+             */
             height: number;
+            /** @description The path of the large size. */
             large_url: string;
+            /** @description The path of the medium size. */
             medium_url: string;
+            /** @description The path of the small size. */
             small_url: string;
-            /** @description The mean colour, to stand in while the picture loads. */
+            /** @description The average color, as a placeholder while the photo loads. */
             tone: string;
             /**
              * Format: int32
-             * @description Of the large one, in pixels.
+             * @description The width of the large size in pixels.
              */
             width: number;
         };
@@ -5111,19 +5767,19 @@ export interface components {
             uri?: string;
             version?: number;
         };
-        /** @description Only describes the form: its parts are read as they come. */
+        /** @description Describes the form for the OpenAPI document; its parts are read as a stream. */
         PhotoUploadIn: {
-            /** @description What is to be seen, for those who do not see it. */
+            /** @description The alternative text. */
             alt?: string | null;
             /**
              * Format: binary
              * @description JPEG, PNG, WebP or AVIF; at most 25 MB and 50 megapixels.
              */
             file: string;
-            /** @description The home that it shows. */
+            /** @description The key of the home. */
             property: string;
         };
-        /** @description What a map shows of it. */
+        /** @description The map area of the place, in degrees. */
         PlaceBoundsOut: {
             /** Format: double */
             max_lat: number;
@@ -5136,38 +5792,72 @@ export interface components {
         };
         PlaceOut: {
             bounds: components["schemas"]["PlaceBoundsOut"];
-            /** @description Two letters; may be empty. */
+            /** @description The two-letter ISO 3166 code; may be empty. */
             country: string;
-            /** @description All of it on one line. */
+            /** @description Name, region and country on one line. */
             label: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The latitude in degrees.
+             */
             lat: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The longitude in degrees.
+             */
             lon: number;
+            /** @description The name of the place. */
             name: string;
-            /** @description State, province or the like; may be empty. */
+            /** @description The state, province or similar; may be empty. */
             region: string;
         };
-        /** @description With dates the whole stay, as a quote for it says; without, the lowest night. */
+        /**
+         * @description With dates, the price of the whole stay as a quote would have it; without dates, the lowest nightly rate. Amounts are in minor
+         *     units.
+         */
         PriceOut: {
             currency?: components["schemas"]["CurrencyOut"] | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The fees; only with dates.
+             */
             fees?: number | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The total divided by the number of nights; only with dates.
+             */
             nightly_average?: number | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The lowest nightly rate; only without dates.
+             */
             nightly_from?: number | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The rent; only with dates.
+             */
             rent?: number | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The taxes; only with dates.
+             */
             taxes?: number | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The total of the stay; only with dates.
+             */
             total?: number | null;
         };
         PriceRangeOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The upper limit in minor units; absent if not set.
+             */
             max?: number | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The lower limit in minor units; absent if not set.
+             */
             min?: number | null;
         };
         ProfilePatch: {
@@ -5177,46 +5867,73 @@ export interface components {
             last_name?: string | null;
         };
         PromotionIn: {
-            /** @description The code, in any case. */
+            /** @description The promo code, in any case. */
             promotion: string;
         };
-        /** @description A promotion as it is typed, and the stay that it is tried on. */
+        /** @description An unsaved promotion and a sample stay. Amounts are in minor units. */
         PromotionPreviewIn: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The discount, for `amount`.
+             */
             amount?: number;
-            /** @description `rent` or `rent_and_fees`. */
+            /** @description What the discount is taken from: `rent` or `rent_and_fees`. */
             base: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The percentage in basis points (hundredths of a percent), for `percent`.
+             */
             basis_points?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The fees of the sample stay.
+             */
             fees: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of free nights, for `free_nights`.
+             */
             free_nights?: number;
             /** @description `percent`, `amount` or `free_nights`. */
             kind: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The maximum discount; unlimited by default.
+             */
             max_discount?: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The length of the sample stay in nights.
+             */
             nights: number;
             /**
              * Format: int64
-             * @description Of the sample: what its nights cost together, each the same.
+             * @description The rent of the sample stay, divided equally among its nights.
              */
             rent: number;
         };
         PromotionPreviewOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The price with the promotion, in minor units.
+             */
             after: number;
             /**
              * Format: int64
-             * @description What it is taken from.
+             * @description The amount that the discount is taken from, in minor units.
              */
             base: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The price without the promotion, in minor units.
+             */
             before: number;
-            /** @description It would be more if the promotion had no such limit. */
+            /** @description Whether `max_discount` limits the discount. */
             capped: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The discount in minor units.
+             */
             discount: number;
         };
         PromotionRow: {
@@ -5427,49 +6144,76 @@ export interface components {
             uri?: string;
             version?: number;
         };
-        /** @description What a list shows of a property. */
+        /** @description A property in a list of search results. */
         PropertyCardOut: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The maximum number of guests.
+             */
             accommodates: number;
+            /** @description Whether a guest may arrive on the day on which another leaves. */
             allows_turns: boolean;
-            /** @description Whether the asked stay can be booked; nothing without dates. */
+            /** @description Whether the requested stay can be booked; absent without dates. */
             available?: boolean | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The number of bathrooms; halves are rooms without a bath.
+             */
             bathrooms: number;
             /** Format: int32 */
             bedrooms: number;
             city: string;
+            /** @description The country. */
             country: string;
+            /** @description The currency of the property's amounts. */
             currency: components["schemas"]["CurrencyOut"];
             headline: string;
+            /** @description The property's key. */
             key: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The latitude in degrees.
+             */
             lat: number;
+            /** @description The listing's key, or the partner's listing id for a home in the partner's system. */
             listing_key: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The longitude in degrees.
+             */
             lon: number;
             name: string;
             neighborhood: string;
             photo?: components["schemas"]["PhotoOut"] | null;
             photos: components["schemas"]["PhotoOut"][];
             price?: components["schemas"]["PriceOut"] | null;
+            /** @description The type of home, such as `house`, as the owner entered it. */
             property_type: string;
             rating?: components["schemas"]["RatingOut"] | null;
+            /** @description The last part of the URL of the property's page. */
             slug: string;
             state: string;
-            /** @description `m` kept here, `g` kept in the partner's system. */
+            /** @description `m` if the property is kept here, `g` if in the partner's system. */
             system_type: components["schemas"]["SystemType"];
-            /** @description 0 Sunday … 6 Saturday. */
+            /** @description The weekdays that count as weekend nights: 0 is Sunday, 6 is Saturday. */
             weekend_nights: number[];
         };
         PropertyFeeOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount per unit in minor units; not used for percentages.
+             */
             amount: number;
+            /** @description The fee's key, used to select an add-on. */
             key: string;
+            /** @description The unit that the fee is charged per. */
             kind: components["schemas"]["FeeKind"];
             name: string;
+            /** @description Whether the fee is an add-on, which is charged only if the guest selects it. */
             optional: boolean;
+            /** @description Whether the fee is a refundable deposit, which is not part of the total. */
             refundable: boolean;
+            /** @description Whether the add-on is selected by default. */
             selected: boolean;
         };
         PropertyGroupRow: {
@@ -5522,60 +6266,84 @@ export interface components {
             version?: number;
         };
         PropertyListMeta: {
+            /** @description The maximum number of results on this page. */
             limit: number;
+            /** @description The URL of the next page; absent on the last. */
             next?: string | null;
-            /** @description For `cursor`, when there is more. */
+            /** @description The value of `cursor` for the next page; absent on the last. */
             next_cursor?: string | null;
+            /** @description The number of results before this page. */
             offset: number;
+            /** @description The URL of the previous page; absent on the first. */
             previous?: string | null;
+            /** @description The number of homes found. */
             total_count: number;
         };
         PropertyListOut: {
             meta: components["schemas"]["PropertyListMeta"];
             results: components["schemas"]["PropertyCardOut"][];
         };
-        /** @description Counts are of homes that the same search would find with that choice: one more amenity, another place instead. */
+        /**
+         * @description Each count is the number of homes that the same search would find with that option: with one more amenity, or with another
+         *     city instead of the chosen one.
+         */
         PropertyOptionsOut: {
             amenities: components["schemas"]["OptionOut"][];
-            /** @description So many or more; halves are rooms without a bath. */
+            /** @description Minimum numbers of bathrooms; halves are rooms without a bath. */
             bathrooms: components["schemas"]["BathroomsOut"][];
-            /** @description So many or more. */
+            /** @description Minimum numbers of bedrooms. */
             bedrooms: components["schemas"]["AtLeastOut"][];
             countries: components["schemas"]["OptionOut"][];
+            /** @description Groups of homes. */
             groups: components["schemas"]["OptionOut"][];
             /** @description Cities. */
             locations: components["schemas"]["OptionOut"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The highest price in minor units: of the total with dates, of a night without. Absent if no home has a price.
+             */
             max_price?: number | null;
             /**
              * Format: int64
-             * @description Of the total with dates, of the night without.
+             * @description The lowest price in minor units: of the total with dates, of a night without. Absent if no home has a price.
              */
             min_price?: number | null;
             neighborhoods: components["schemas"]["OptionOut"][];
             tags: components["schemas"]["OptionOut"][];
+            /** @description Types of homes. */
             types: components["schemas"]["OptionOut"][];
         };
-        /** @description A property's own page. */
+        /** @description A property with everything that its page shows. */
         PropertyOut: components["schemas"]["PropertyCardOut"] & {
             amenities: components["schemas"]["AmenityOut"][];
+            /** @description The local time from which guests can check in, such as `16:00`. */
             check_in_time: string;
+            /** @description The local time until which guests must check out, such as `11:00`. */
             check_out_time: string;
             description: string;
             fees: components["schemas"]["PropertyFeeOut"][];
+            /** @description The names of the groups that the property belongs to. */
             groups: string[];
             house_rules: string;
+            /** @description Whether a booking is confirmed at once, without approval by the owner. */
             instant_book: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The maximum number of pets; 0 if pets are not allowed.
+             */
             max_pets: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The minimum stay in nights.
+             */
             min_stay: number;
             refund_policy?: components["schemas"]["RefundPolicyOut"] | null;
             reviews: components["schemas"]["ReviewOut"][];
             smoking_allowed: boolean;
             tags: string[];
-            /** @description Nights that cannot be booked, from today on. */
+            /** @description The nights that cannot be booked, from today on. */
             taken: components["schemas"]["TakenOut"][];
+            /** @description The IANA time zone, such as `Europe/Madrid`. */
             time_zone: string;
         };
         PropertyRow: {
@@ -5819,22 +6587,35 @@ export interface components {
             state: string;
         };
         QuoteFeeOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units; negative for discounts and promotions.
+             */
             amount: number;
+            /** @description Whether the fee is a promotion. */
             is_promotion: boolean;
+            /** @description The key of the fee or promotion; absent for discounts. */
             key?: string | null;
             name: string;
+            /** @description Whether the fee is an add-on. */
             optional: boolean;
+            /** @description The promo code; only for promotions. */
             promotion_code?: string | null;
+            /** @description Whether the fee is a refundable deposit. */
             refundable: boolean;
+            /** @description Whether the fee is charged; `false` for add-ons that are not selected. */
             selected: boolean;
+            /** @description Whether the fee is taxed. */
             taxable: boolean;
         };
-        /** @description What somebody wants to know the price of. */
+        /** @description A stay to be priced. */
         QuoteIn: {
-            /** @description Keys of the add-ons chosen; left out, those selected by default. */
+            /** @description The keys of the selected add-ons; if absent, those selected by default. */
             addons?: string[] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Two by default.
+             */
             adults?: number;
             /** Format: date */
             check_in: string;
@@ -5842,60 +6623,85 @@ export interface components {
             check_out: string;
             /** Format: int32 */
             children?: number;
-            /** @description The site that sells it. */
+            /** @description The namespace of the site that sells the property. */
             namespace: string;
-            /** @description Taken note of by other systems; here the namespace decides. */
+            /** @description Ignored: the namespace decides. Accepted because other systems send it. */
             origin_site?: string | null;
             /** Format: int32 */
             pets?: number;
-            /** @description In any case; each counts once. */
+            /** @description Promo codes in any case; each counts once. */
             promo_codes?: string[] | null;
             /** @description The key of the property. */
             property: string;
             smoker?: boolean;
         };
         QuoteLineOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units; negative for discounts and promotions.
+             */
             amount: number;
+            /** @description Whether the line is a promotion. */
             is_promotion: boolean;
+            /** @description The key of the fee or promotion; absent for other lines. */
             key?: string | null;
             /** @description `rent`, `discount`, `fee`, `promotion`, `tax` or `deposit`. */
             kind: components["schemas"]["LineKind"];
             name: string;
+            /** @description Whether the line is an add-on. */
             optional: boolean;
+            /** @description The promo code; only for promotions. */
             promotion_code?: string | null;
-            /** @description What the owner says about the promotion, as it was when the stay was priced. */
+            /** @description The owner's description of the promotion at the time of pricing; absent if there is none. */
             promotion_terms?: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of units.
+             */
             quantity: number;
+            /** @description Whether the line is a refundable deposit. */
             refundable: boolean;
+            /** @description Always `true`. */
             selected: boolean;
+            /** @description Whether the line is taxed. */
             taxable: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount per unit in minor units.
+             */
             unit_amount: number;
+            /** @description How the amount was calculated. */
             why: components["schemas"]["WhyOut"];
         };
         QuoteNightOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The price of the night in minor units, including extra guests.
+             */
             amount: number;
             /** Format: date */
             date: string;
-            /** @description The rate it came from; nothing for a night with a price of its own. */
+            /** @description The name of the rate; absent for a night with its own price. */
             rate?: string | null;
-            /** @description `own`, `night`, `weekend`, `weekly` or `monthly`. */
+            /** @description The price that applies: `own` (set for this night), `night`, `weekend`, `weekly` or `monthly`. */
             rule: components["schemas"]["NightRule"];
         };
         /**
-         * @description A priced stay. The lines but the deposit add up to `total`, the nights to `total_rent`, the payments to `total`; rent, fees
-         *     (discounts and promotions among them) and taxes add up to `total` too.
+         * @description A priced stay. Amounts are in minor units.
+         *
+         *     The lines without the deposit add up to `total`, the nights to `total_rent`, the payments to `total`. Rent, fees (including
+         *     discounts and promotions) and taxes also add up to `total`.
          */
         QuoteOut: components["schemas"]["QuoteContactOut"] & {
-            /** @description Keys of the add-ons that are charged. */
+            /** @description The keys of the add-ons that are charged. */
             addons: string[];
             /** Format: int32 */
             adults: number;
+            /** @description Whether the home accepts bookings for the same nights. */
             allow_booking_overlap: boolean;
+            /** @description Whether guests can book online. */
             book_online: boolean;
+            /** @description Whether the guest's postal address is asked for. */
             capture_address: boolean;
             /** Format: date */
             check_in: string;
@@ -5906,64 +6712,85 @@ export interface components {
             currency: components["schemas"]["CurrencyOut"];
             /**
              * Format: int64
-             * @description Beside the total; given back after the stay.
+             * @description The refundable deposit, which is not part of the total and is returned after the stay.
              */
             deposit: number;
             difference?: components["schemas"]["DifferenceOut"] | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The part of the total that is charged with the booking.
+             */
             due_now: number;
             error?: components["schemas"]["ErrorOut"] | null;
             /**
              * Format: date-time
-             * @description Until then the price is honoured.
+             * @description The time until which the price is guaranteed; absent for an estimate.
              */
             expires_at?: string | null;
-            /** @description Every fee there is, add-ons that are not chosen among them, promotions as negative ones. */
+            /** @description The charged fees, discounts and promotions (negative amounts) and the deposit, and the add-ons that are not selected. */
             fees: components["schemas"]["QuoteFeeOut"][];
             guesty_booking_data?: components["schemas"]["GuestyBookingOut"] | null;
+            /** @description Whether the quote is an inquiry; currently always `false`. */
             inquiry: boolean;
-            /** @description Booked at once; else the owner is asked. */
+            /** @description Whether the booking is confirmed at once; otherwise the owner must approve it. */
             instant_book: boolean;
-            /** @description Nothing for an estimate. */
+            /** @description The guest key of the quote; absent for an estimate. */
             key?: string | null;
+            /** @description The price line by line. */
             lines: components["schemas"]["QuoteLineOut"][];
+            /** @description The namespace of the site, the same as `origin_site`. */
             namespace: string;
+            /** @description The price of each night. */
             nights: components["schemas"]["QuoteNightOut"][];
             /** @description The namespace of the site. */
             origin_site: string;
-            /** @description Somebody else has taken nights of it meanwhile. */
+            /** @description Whether nights of the stay have been taken by another guest since the quote was made. */
             overlap_exists: boolean;
+            /** @description Whether guests can pay online. */
             pay_online: boolean;
+            /** @description The payment schedule. */
             payments: components["schemas"]["QuotePaymentOut"][];
             /** Format: int32 */
             pets: number;
+            /** @description The promo codes that apply. */
             promo_codes: string[];
-            /** @description Promotions that do not count, and why. They keep nobody from booking. */
+            /** @description Promo codes that do not apply, with the reason. They do not prevent the booking. */
             promo_errors: components["schemas"]["ErrorOut"][];
+            /** @description The key of the property. */
             property: string;
             refund_policy?: components["schemas"]["QuoteRefundPolicyOut"] | null;
-            /** @description Where the agreement, filled in, can be read; nothing when there is none to agree to. */
+            /** @description The API path of the rental agreement, filled in; absent if there is none to accept. */
             rental_agreement_url?: string | null;
+            /** @description Whether guests may change the quote and the stay. */
             renter_can_modify: boolean;
-            /** @description The reservation that was made from it. */
+            /** @description The guest key of the reservation made from the quote; absent until it is booked. */
             reservation?: string | null;
             smoker: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The price of the stay, without the deposit.
+             */
             total: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The fees, including discounts and promotions as negative amounts.
+             */
             total_fees: number;
             /** Format: int64 */
             total_rent: number;
             /** Format: int64 */
             total_taxes: number;
+            /** @description The API path of the quote; absent for an estimate. */
             uri?: string | null;
+            /** @description Whether the guest pays on the provider's own page. */
             use_merchant_checkout: boolean;
         };
-        /** @description What is left out stays as it is. An address is kept only where the quote says `capture_address`. */
+        /** @description Absent fields stay as they are. An address is stored only if the quote has `capture_address`. */
         QuotePatch: {
             address_one?: string | null;
             address_two?: string | null;
             city?: string | null;
+            /** @description The two-letter ISO 3166 code. */
             country?: string | null;
             email?: string | null;
             first_name?: string | null;
@@ -5973,18 +6800,28 @@ export interface components {
             state?: string | null;
         };
         QuotePaymentOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units.
+             */
             amount: number;
+            /** @description Whether the payment is charged with the booking itself. */
             collect_while_booking: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date on which the payment is due.
+             */
             due_date: string;
+            /** @description The guest key of the payment; absent for an estimate. */
             key?: string | null;
         };
         QuoteRefundPolicyOut: {
-            /** @description `no_refunds`, `rental_contract`, `days_prior`, `booking_date` or `long_term`. */
+            /** @description How the refund is calculated: `no_refunds`, `rental_contract`, `days_prior`, `booking_date` or `long_term`. */
             method: components["schemas"]["RefundMethod"];
             name: string;
+            /** @description The policy in the owner's words. */
             text: string;
+            /** @description The refund by date of cancellation. */
             tiers: components["schemas"]["RefundTierOut"][];
         };
         QuoteRow: {
@@ -6062,51 +6899,78 @@ export interface components {
             version: number;
         };
         RatingOut: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The average number of stars, with one decimal.
+             */
             average: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of reviews.
+             */
             count: number;
         };
         ReadinessOut: {
-            /** @description `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u` suspended. */
+            /**
+             * @description The listing's state: `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u`
+             *     suspended.
+             */
             active_type: components["schemas"]["ActiveType"];
-            /** @description What can be done about it now: `activate`, `pause`, `discontinue`. */
+            /** @description The actions that are possible now: `activate`, `pause`, `discontinue`. */
             acts: string[];
-            /** @description All that is looked at, in the order in which a home is filled in. */
+            /** @description All needs, in the order in which a home is set up. */
             needs: components["schemas"]["NeedOut"][];
-            /** @description Guests may book it once it is active. */
+            /** @description Whether guests can book it once it is active. */
             ready: boolean;
-            /** @description What keeps it from being sold: the names of what is required and not there. */
+            /** @description The names of the required needs that are not met. */
             reasons: components["schemas"]["ListingNeed"][];
         };
         RecoveryCodesOut: {
-            /** @description Shown once; each lets the user in once. */
+            /** @description Shown only once; each code can be used once to sign in. */
             recovery_codes: string[];
         };
         RefundGraceOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The refund in minor units.
+             */
             amount: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of hours after booking.
+             */
             hours: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date on which the hours end; approximate.
+             */
             until: string;
         };
         /** @enum {string} */
         RefundMethod: "no_refunds" | "rental_contract" | "days_prior" | "booking_date" | "long_term";
         RefundOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units.
+             */
             amount: number;
             key: string;
+            /** @description The key of the refunded payment; absent if there is none. */
             payment?: string | null;
             reason: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the refund was made; absent until then.
+             */
             refunded_at?: string | null;
-            /** @description due, pending, refunded or failed. */
+            /** @description `due`, `pending` (being refunded), `refunded` or `failed`. */
             state: components["schemas"]["RefundState"];
         };
         RefundPolicyOut: {
+            /** @description How the refund is calculated. */
             method: components["schemas"]["RefundMethod"];
             name: string;
+            /** @description The policy in the owner's words. */
             text: string;
         };
         RefundPolicyRow: {
@@ -6179,77 +7043,113 @@ export interface components {
             uri?: string;
             version?: number;
         };
-        /** @description A policy as it is typed, and the booking that it is tried on. */
+        /** @description An unsaved policy and a sample booking. */
         RefundPreviewIn: components["schemas"]["SampleBookingIn"] & {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The minimum number of days before check-in for the refund within `grace_hours`.
+             */
             grace_days_before?: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of hours after booking in which everything is refunded.
+             */
             grace_hours?: number | null;
             /** @description `no_refunds`, `rental_contract`, `days_prior`, `booking_date` or `long_term`. */
             method: string;
+            /** @description The refund by days before check-in. */
             tiers?: components["schemas"]["RefundTierIn"][];
         };
         RefundPreviewOut: components["schemas"]["SampleBookingOut"] & {
             grace?: components["schemas"]["RefundGraceOut"] | null;
-            /** @description The agreement says; nothing can be reckoned. */
+            /** @description Whether the rental agreement decides, so the refund cannot be calculated. */
             owner_decides: boolean;
-            /** @description Every day from booking to arrival is in one of them. */
+            /** @description The refund by date of cancellation; the spans cover every day from booking to arrival. */
             spans: components["schemas"]["RefundSpanOut"][];
         };
         /** @enum {string} */
         RefundRule: "full" | "policy";
-        /** @description Days of cancelation, the first and the last among them. */
+        /** @description A range of cancellation dates, first and last included. */
         RefundSpanOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The refund in minor units.
+             */
             amount: number;
             /**
              * Format: int64
-             * @description How long before arrival its last day is.
+             * @description The number of days from the last date to arrival.
              */
             days_before_check_in: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first date.
+             */
             from: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The refunded share in percent.
+             */
             percent: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last date.
+             */
             until: string;
         };
         /** @enum {string} */
         RefundState: "due" | "pending" | "refunded" | "failed";
-        /** @description At least so many days before check-in, so many percent come back. */
+        /** @description The refund for a cancellation at least a number of days before check-in. */
         RefundTierIn: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of days before check-in.
+             */
             days: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The refunded share in percent.
+             */
             percent: number;
         };
-        /** @description Canceled on that day or before, so much comes back. */
+        /** @description The refund for a cancellation on or before a date. */
         RefundTierOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The refund in minor units.
+             */
             amount: number;
             /**
              * Format: int32
-             * @description For the time right after booking.
+             * @description The number of hours after booking in which this tier applies; absent for tiers by date.
              */
             hours_after_booking?: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The refunded share in percent.
+             */
             percent: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last date of this tier; approximate for tiers by hours.
+             */
             until: string;
         };
         ReportOut: {
+            /** @description The rows of the report: `month`, `property` or `source`. */
             by: string;
             /** @description The first month. */
             from: string;
             results: components["schemas"]["ReportRowOut"][];
-            /** @description The last month, included. */
+            /** @description The last month, inclusive. */
             to: string;
+            /** @description The sum of all rows. */
             totals: components["schemas"]["FiguresOut"];
         };
         ReportRowOut: components["schemas"]["FiguresOut"] & {
-            /** @description The month, or the key of the home or the source; nothing for bookings without a source. */
+            /** @description The month, or the key of the home or source; absent for bookings without a source. */
             key?: string | null;
-            /** @description The month, or the name of the home or the source. */
+            /** @description The month, or the name of the home or source. */
             label: string;
         };
         ReservationContactIn: {
@@ -6258,28 +7158,28 @@ export interface components {
             last_name?: string;
             phone?: string;
         };
-        /** @description Only describes the form: its parts are read as they come. */
+        /** @description Describes the form for the OpenAPI document; its parts are read as a stream. */
         ReservationFilesIn: {
-            /** @description One to five: JPEG, PNG, WebP or AVIF pictures, PDF or plain text, at most 10 MB each. */
+            /** @description One to five files: JPEG, PNG, WebP or AVIF images, PDF or plain text, at most 10 MB each. */
             file: string[];
-            /** @description May be left out: the files speak for themselves. */
+            /** @description The text; optional, because files can be sent without one. */
             message?: string | null;
-            /** @description The key of the reservation. */
+            /** @description The guest key of the reservation. */
             reservation: string;
         };
         ReservationIn: components["schemas"]["PayerIn"] & {
-            /** @description The key of a card that was saved for the quote. */
+            /** @description The guest key of a card that was saved for the quote. */
             credit_card?: string | null;
-            /** @description To the owner. */
+            /** @description A message to the owner. */
             message?: string;
-            /** @description The site; the quote must be its own. */
+            /** @description The namespace of the site; must be that of the quote. */
             namespace?: string | null;
-            /** @description The property; the quote must be for it. */
+            /** @description The key of the property; must be that of the quote. */
             property?: string | null;
-            /** @description The key of the quote. */
+            /** @description The guest key of the quote. */
             quote: string;
         };
-        /** @description What a guest writes, and about what: a quote, a home, or the site alone. */
+        /** @description A guest's message about a quote, a home, or only the site. */
         ReservationMessageIn: {
             /** Format: int32 */
             adults?: number | null;
@@ -6293,27 +7193,31 @@ export interface components {
             first_name: string;
             last_name?: string;
             message: string;
-            /** @description The site. */
+            /** @description The namespace of the site. */
             namespace: string;
             /** Format: int32 */
             pets?: number | null;
-            /** @description 5 to 15 digits, if any. */
+            /** @description 5 to 15 digits; optional. */
             phone?: string;
-            /** @description The key of the property. */
+            /** @description The key of the property; absent for a message about the site. */
             property?: string | null;
-            /** @description The key of the quote; one that has expired can still be asked about. */
+            /** @description The guest key of the quote; it may have expired. */
             quote?: string | null;
             smoker?: boolean | null;
         };
         ReservationMessageOut: {
+            /** @description The guest key of the message. */
             key: string;
             message: string;
+            /** @description The key of the property; absent for a message about the site. */
             property?: string | null;
+            /** @description The guest key of the quote; absent without one. */
             quote?: string | null;
             /** Format: date-time */
             sent_at: string;
-            /** @description The conversation that it belongs to. It opens nothing: the key of the quote or reservation does. */
+            /** @description The key of the conversation. It is not a credential: the guest keys of the quote and the reservation are. */
             thread: string;
+            /** @description The API path of the message. */
             uri: string;
         };
         ReservationOut: {
@@ -6321,13 +7225,20 @@ export interface components {
             adults: number;
             /**
              * Format: date-time
-             * @description When the guest agreed to the rental terms.
+             * @description When the guest accepted the rental agreement; absent until then.
              */
             agreed_at?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the stay was booked; absent until then.
+             */
             booked_at?: string | null;
+            /** @description The reason given for the cancellation; absent if there is none. */
             cancel_reason?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the reservation was canceled; absent if it was not.
+             */
             canceled_at?: string | null;
             change?: components["schemas"]["PendingChangeOut"] | null;
             /** Format: date */
@@ -6336,50 +7247,71 @@ export interface components {
             check_out: string;
             /** Format: int32 */
             children: number;
+            /** @description `verifying` while the guest is asked to confirm the contact data, otherwise `confirmed`. */
             contact_mode: components["schemas"]["ContactMode"];
             credit_cards: components["schemas"]["CardOut"][];
             currency: components["schemas"]["CurrencyOut"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The refundable deposit in minor units.
+             */
             deposit: number;
             deposit_state?: components["schemas"]["DepositState"] | null;
             email: string;
             first_name: string;
-            /** @description What its page is headed by: requested, canceled, overdue or reserved. */
+            /** @description The heading of the status page: `requested`, `canceled`, `overdue` or `reserved`. */
             headline: string;
             /**
              * Format: date-time
-             * @description Until then the nights are held, or the owner may answer.
+             * @description The time until which the nights are held or the owner can approve the request; absent if there is no limit.
              */
             hold_until?: string | null;
-            /** @description A request only because calendars of other channels could not be checked when it was made. */
+            /** @description Whether an instant booking became a request only because the calendars of other channels could not be checked. */
             in_doubt: boolean;
+            /** @description Whether `email` is a relay address of a channel instead of the guest's own. */
             is_proxy_email: boolean;
+            /** @description The guest key of the reservation; for users of the account, its own key. */
             key: string;
             last_name: string;
+            /** @description Whether the owner or the partner has locked the reservation against changes. */
             locked: boolean;
-            /** @description Whether the guest may move it to other dates. */
+            /** @description Whether the guest may move the stay to other dates. */
             may_change: boolean;
+            /** @description The guest's message to the owner. */
             message: string;
+            /** @description The namespace of the site. */
             namespace: string;
+            /** @description Whether a payment of a booked stay is past its due date. */
             overdue: boolean;
-            /** @description f paid in full, u unpaid. */
+            /** @description `f` paid in full, `u` unpaid. */
             paid_status: components["schemas"]["PaidStatus"];
             payments: components["schemas"]["PaymentOut"][];
             /** Format: int32 */
             pets: number;
             phone: string;
+            /** @description The key of the property. */
             property: string;
+            /** @description The key of the quote. */
             quote: string;
             refunds: components["schemas"]["RefundOut"][];
+            /** @description Whether the reservation was made as a request that the owner must approve. */
             requested: boolean;
             smoker: boolean;
-            /** @description o open, r reserved, t tentative, d declined, c canceled, q quote. */
+            /**
+             * @description `o` open (the owner must approve it), `r` reserved, `t` tentative (a payment is under way), `d` declined, `c` canceled,
+             *     `q` quote.
+             */
             status: components["schemas"]["ReservationStatus"];
-            /** @description m ours, g the partner's. */
+            /** @description `m` if the property is kept here, `g` if in the partner's system. */
             system_type: components["schemas"]["SystemType"];
+            /** @description Past and coming events, in order. */
             timeline: components["schemas"]["MomentOut"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The price of the stay in minor units, without the deposit.
+             */
             total: number;
+            /** @description The API path of the reservation. */
             uri: string;
         };
         ReservationPaymentRow: {
@@ -6448,12 +7380,12 @@ export interface components {
             /** Version */
             version: number;
         };
-        /** @description The price of a stay, and what speaks against it. */
+        /** @description The price of a stay, and the reasons against it. */
         ReservationPreviewOut: {
             /** @description Whether it can be booked with `ignore_rules`. */
             bookable: boolean;
             quote: components["schemas"]["QuoteOut"];
-            /** @description Rules that it breaks, and nights that are taken (`overlap`): as the refusals of a quote. */
+            /** @description The rules that the stay breaks, and taken nights (`overlap`), with the same codes as for a quote. */
             warnings: components["schemas"]["ErrorOut"][];
         };
         ReservationRefundRow: {
@@ -6643,9 +7575,15 @@ export interface components {
         ReviewOut: {
             author: string;
             body: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number of stars.
+             */
             rating: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description A date of the guest's stay.
+             */
             stayed_on: string;
             title: string;
         };
@@ -6653,9 +7591,10 @@ export interface components {
         Role: "owner" | "manager" | "agent" | "viewer";
         SaidOut: {
             attachments: components["schemas"]["AttachmentOut"][];
-            /** @description guest or host. */
+            /** @description `guest` or `host`. */
             author: components["schemas"]["MessageAuthor"];
             author_name: string;
+            /** @description The guest key of the message. */
             key: string;
             message: string;
             /** Format: date-time */
@@ -6664,33 +7603,40 @@ export interface components {
         SampleBookingIn: {
             /**
              * Format: int32
-             * @description Days from today to check-in.
+             * @description The number of days from today to check-in.
              */
             days_ahead: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The length of the stay in nights.
+             */
             nights: number;
             /**
              * Format: int64
-             * @description Of the stay, in minor units of any currency.
+             * @description The total of the stay, in minor units of any currency.
              */
             total: number;
         };
         SampleBookingOut: {
             /**
              * Format: date
-             * @description Today, where the account is.
+             * @description The current date in the account's time zone.
              */
             booked_on: string;
             /** Format: date */
             check_in: string;
             /** Format: date */
             check_out: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The total of the stay in minor units.
+             */
             total: number;
         };
         SavedViewBody: {
+            /** @description The name of the view. */
             name: string;
-            /** @description The query of the address that shows it. */
+            /** @description The query string of the URL that shows the view. */
             search: string;
         };
         ScheduledMessageRow: {
@@ -6795,130 +7741,161 @@ export interface components {
         };
         SessionAccount: {
             currency: components["schemas"]["CurrencyOut"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of the account.
+             */
             id: number;
             name: string;
+            /** @description The IANA time zone, such as `Europe/Madrid`. */
             time_zone: string;
         };
         SessionAccountIn: {
             /**
              * Format: int64
-             * @description One of `accounts`.
+             * @description The number of one of `accounts`.
              */
             account: number;
         };
         SessionIn: {
-            /** @description Of the second factor, where the user has one. */
+            /** @description A code of the second factor, if the user has one. */
             code?: string | null;
             email: string;
             password: string;
         };
         SessionOut: {
             account?: components["schemas"]["SessionAccount"] | null;
-            /** @description Where else the user works. */
+            /** @description The accounts that the user belongs to. */
             accounts: components["schemas"]["SessionWorkplace"][];
-            /** @description Send it back in `X-CSRFToken` with every request that changes something. */
+            /** @description The CSRF token; required in the header `X-CSRFToken` of every request that changes something. */
             csrf: string;
             demo?: components["schemas"]["DemoOut"] | null;
-            /** @description Whether the empty house may be filled with the demo instead. */
+            /** @description Whether the empty installation can be filled with the demo instead. */
             demo_offer: boolean;
-            /** @description There is no account at all yet: whoever signs up runs the place. */
+            /** @description Whether there is no account yet: the first to sign up becomes the operator. */
             first_run: boolean;
-            /** @description The property groups that the user is limited to; nothing when there is no limit. */
+            /** @description The keys of the property groups that the user is limited to; absent without a limit. */
             groups?: string[] | null;
-            /** @description The operator who acts in the user's name: to be shown all the time. */
+            /** @description The e-mail address of the operator who impersonates the user, to be shown at all times; otherwise absent. */
             impersonated_by?: string | null;
-            /** @description What the role, the token and the limits allow together. */
+            /** @description The permissions granted by the role, the API token and other limits together. */
             permissions: components["schemas"]["Permission"][];
             role?: components["schemas"]["Role"] | null;
-            /** @description Whoever signs up first says the code that the program printed when it started. Not on the machine itself. */
+            /**
+             * @description Whether the first sign-up needs the setup code that the program printed when it started; not for requests from the same
+             *     machine.
+             */
             setup_code: boolean;
-            /** @description Letters are kept here instead of being sent, and can be read. */
+            /** @description Whether e-mails are stored here instead of being sent, and can be read. */
             shows_letters: boolean;
-            /** @description Whether strangers may open an account. */
+            /** @description Whether visitors may sign up for an account. */
             sign_up: boolean;
-            /** @description Whoever opens an account chooses the password by a letter. */
+            /** @description Whether new owners choose their password by a link in an e-mail. */
             sign_up_by_letter: boolean;
             user?: components["schemas"]["SessionUser"] | null;
         };
         SessionUser: {
             email: string;
             first_name: string;
+            /** @description Whether the user is an operator of the installation. */
             is_operator: boolean;
             key: string;
+            /** @description `en`, `es`, `de` or `fr`. */
             language: string;
             last_name: string;
+            /** @description Whether the user has a second factor. */
             two_factor: boolean;
         };
         SessionWorkplace: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of the account.
+             */
             id: number;
             name: string;
             role: components["schemas"]["Role"];
         };
         SharedCalendarOut: {
-            /** @description For Airbnb, Booking.com, Vrbo, Google and whoever else reads iCalendar. */
+            /** @description The URL of the feed, for Airbnb, Booking.com, Vrbo, Google and other programs that read iCalendar. */
             url: string;
         };
         SignupIn: {
-            /** @description Three letters. */
+            /** @description The ISO 4217 code of the account's currency, such as `EUR`. */
             currency?: string | null;
             email: string;
             first_name?: string;
-            /** @description `en`, `es`, `de` or `fr`; the browser's when left out. */
+            /** @description `en`, `es`, `de` or `fr`; by default the browser's language. */
             language?: string | null;
             last_name?: string;
-            /** @description The owner's or the agency's name. */
+            /** @description The name of the owner or agency. */
             name: string;
-            /** @description The name of the first site in its address; made from `name` when left out. */
+            /** @description The first site's name in its URL; derived from `name` by default. */
             namespace?: string | null;
-            /** @description Not asked for where the session says `sign_up_by_letter`. */
+            /** @description The password; not needed if the session has `sign_up_by_letter`. */
             password?: string;
-            /** @description For the first account, unless it is opened on the machine itself: the code that the program printed when it started. */
+            /**
+             * @description The setup code that the program printed when it started; needed for the first account, except for requests from the same
+             *     machine.
+             */
             setup_code?: string | null;
-            /** @description Such as `Europe/Madrid`. */
+            /** @description The IANA time zone, such as `Europe/Madrid`. */
             time_zone?: string | null;
         };
-        /** @description The map that the pages show: our own, or the one with this style. */
+        /** @description The map of the pages: the built-in map, or a map with this style. */
         SiteMapOut: {
-            /** @description Whom it is owed to. */
+            /** @description The attribution that the map must show; absent for the built-in map. */
             attribution?: string | null;
-            /** @description A MapLibre style. */
+            /** @description The URL of a MapLibre style; absent for the built-in map. */
             style_url?: string | null;
         };
         SiteOut: {
+            /** @description Whether links to the checkout carry no tracking parameters. */
             analytics_opt_out: boolean;
+            /** @description Whether the limits of the price filter follow from the prices of the homes; otherwise they are in `price_range`. */
             automatic_price_range: boolean;
             contact: components["schemas"]["ContactOut"];
+            /** @description The site's currency. */
             currency: components["schemas"]["CurrencyOut"];
+            /** @description The e-mail address for guests when the partner's system is unavailable; absent if there is none. */
             guesty_account_email?: string | null;
+            /** @description Whether the homes are kept in the partner's system. */
             guesty_powered: boolean;
+            /** @description The languages of the site: `en`, `es`, `de` or `fr`. */
             languages: string[];
-            /** @description Cities with homes on offer. */
+            /** @description The cities with homes on offer. */
             locations: string[];
+            /** @description The map that the pages show. */
             map: components["schemas"]["SiteMapOut"];
+            /** @description The payment provider that takes the site's cards. */
             merchant: components["schemas"]["MerchantOut"];
             name: string;
+            /** @description The site's unique name in its URL. */
             namespace: string;
-            /** @description Pages in the owner's own words, in their order. */
+            /** @description Pages written by the owner, in their order. */
             pages: components["schemas"]["SitePageTitleOut"][];
+            /** @description The limits of the price filter that the owner has set. */
             price_range: components["schemas"]["PriceRangeOut"];
-            /** @description Where the list of homes is. */
+            /** @description The URL of the list of homes. */
             properties_href: string;
-            /** @description Kinds of homes on offer, for filters. */
+            /** @description The types of homes on offer, for filters. */
             property_types: string[];
-            /** @description The site's root, at the address that search engines shall know. */
+            /** @description The site's canonical root URL, without a trailing slash. */
             secure_url: string;
+            /** @description The owner's introduction on the first page; may be empty. */
             story: string;
             tagline: string;
             theme: components["schemas"]["ThemeOut"];
         };
         SitePageOut: {
-            /** @description From the owner's Markdown; it runs nothing and loads nothing. */
+            /** @description Sanitized HTML of the owner's Markdown, without scripts or external resources. */
             html: string;
+            /** @description The last part of the page's URL. */
             slug: string;
             title: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the page was last changed.
+             */
             updated_at: string;
         };
         SitePageRow: {
@@ -7002,42 +7979,46 @@ export interface components {
             uri?: string;
             version?: number;
         };
-        /** @description As menus name it. */
+        /** @description A page in the site's menus. */
         SitePageTitleOut: {
-            /** @description Whether the menu names it; the end of every page names all. */
+            /** @description Whether the menu lists the page; the footer lists all pages. */
             in_menu: boolean;
+            /** @description The last part of the page's URL. */
             slug: string;
             title: string;
         };
-        /** @description Whom the cards go to: nobody, the sandbox, or a provider with its keys. */
+        /** @description The payment provider of a site: none, the sandbox, or a provider with its keys. */
         SitePaymentIn: {
             /**
-             * @description By their names: `publishable_key`, `secret_key`, `webhook_secret` for `s`; `environment_key`, `access_secret`, `gateway_token`,
-             *     `signing_secret`, `sca_provider_key` for `sp`; `merchant_id`, `public_key`, `private_key`, `client_side_encryption_key`,
-             *     `merchant_account_id` for `bt`.
+             * @description The provider's keys by name: `publishable_key`, `secret_key`, `webhook_secret` for `s`; `environment_key`,
+             *     `access_secret`, `gateway_token`, `signing_secret`, `sca_provider_key` for `sp`; `merchant_id`, `public_key`,
+             *     `private_key`, `client_side_encryption_key`, `merchant_account_id` for `bt`.
              */
             keys?: {
                 [key: string]: string;
             };
-            /** @description `s`, `sp`, `bt`, or nothing to take no cards. */
+            /** @description `s` Stripe, `sp` Spreedly, `bt` Braintree; absent to take no cards. */
             provider?: string | null;
-            /** @description The stand-in of the provider that this installation runs: no money moves. */
+            /** @description Whether to use the sandbox instead of the provider: a stand-in run by this installation, in which no money moves. */
             sandbox?: boolean;
+            /** @description Whether the keys are the provider's test keys. */
             test_mode?: boolean;
         };
         SitePaymentOut: {
-            /** @description Whether there are keys, or the sandbox stands for them. */
+            /** @description Whether keys are stored, or the sandbox is used instead. */
             configured: boolean;
-            /** @description Whether keys can be kept here. */
+            /** @description Whether this installation can store keys. */
             keys_offered: boolean;
             provider?: components["schemas"]["Provider"] | null;
-            /** @description The key that browsers may know. The others are never shown. */
+            /** @description The provider's public key; absent if there is none. The other keys are never returned. */
             public_key?: string | null;
+            /** @description Whether the sandbox is used instead of the provider. */
             sandbox: boolean;
-            /** @description Whether the sandbox can be chosen. */
+            /** @description Whether this installation offers the sandbox. */
             sandbox_offered: boolean;
+            /** @description Whether payments are tests and no money moves. */
             test_mode: boolean;
-            /** @description Where the provider shall send its events, below the address of the installation. */
+            /** @description The path on this installation to which the provider must send its webhooks; absent without a provider. */
             webhook_path?: string | null;
         };
         SiteRow: {
@@ -7266,8 +8247,10 @@ export interface components {
             version?: number;
         };
         SourceOut: {
+            /** @description The source's key. */
             key: string;
             name: string;
+            /** @description The API path of the source. */
             uri: string;
         };
         SourceRow: {
@@ -7320,11 +8303,17 @@ export interface components {
         StateStatus: "a" | "p" | "d" | "e";
         /** @enum {string} */
         SystemType: "m" | "g";
-        /** @description From the first taken night to the first free one. */
+        /** @description A range of taken nights. */
         TakenOut: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first free night after the range.
+             */
             end: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first taken night.
+             */
             start: string;
         };
         TaxRow: {
@@ -7446,31 +8435,37 @@ export interface components {
             uri?: string;
             version?: number;
         };
-        /** @description A text as it is typed, and for whom: a conversation, a reservation, or nobody, which shows an example. */
+        /** @description An unsaved text and its context: a conversation, a reservation, or neither for example values. */
         TemplatePreviewIn: {
             body?: string;
+            /** @description The key of a reservation. */
             reservation?: string | null;
             subject?: string;
+            /** @description The key of a conversation. */
             thread?: string | null;
         };
         TemplatePreviewOut: {
             body: string;
-            /** @description Variables that nothing is known for here; they are left as they are written. */
+            /** @description Variables without a value in this context; they are left in the text unchanged. */
             missing: string[];
             subject: string;
         };
         TestChargeOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The charged amount in minor units; absent unless paid.
+             */
             amount?: number | null;
             currency?: components["schemas"]["CurrencyOut"] | null;
-            /** @description Why not, in the provider's words. */
+            /** @description The provider's reason; absent if paid. */
             message?: string | null;
             /** @description `paid`, `declined` or `failed`. */
             outcome: string;
-            /** @description Whether it was given back. */
+            /** @description Whether the amount was refunded. */
             refunded: boolean;
         };
         ThemeOut: {
+            /** @description The accent color, such as `#1f6f78`. */
             accent: string;
             font?: components["schemas"]["HeadingFont"] | null;
             hero?: components["schemas"]["PhotoOut"] | null;
@@ -7562,26 +8557,29 @@ export interface components {
             version?: number;
         };
         TwoFactorConfirmIn: {
+            /** @description A code of the authenticator app. */
             code: string;
         };
         TwoFactorOut: {
-            /** @description The same as a QR code, in SVG. */
+            /** @description The URI as a QR code in SVG. */
             qr_svg: string;
-            /** @description To be typed into the telephone. */
+            /** @description The secret, to be typed into an authenticator app. */
             secret: string;
-            /** @description `otpauth://…` */
+            /** @description The secret as a URI: `otpauth://…`. */
             uri: string;
         };
         TwoFactorProofIn: {
-            /** @description Of the telephone, or a recovery code. */
+            /** @description A code of the authenticator app, or a recovery code. */
             code: string;
+            /** @description The password of the current user. */
             password: string;
         };
         UnsoldOut: {
+            /** @description The listing's key. */
             key: string;
-            /** @description Of its home. */
+            /** @description The name of its home. */
             name: string;
-            /** @description What it lacks. None when it waits for approval. */
+            /** @description The unmet needs; empty if the listing waits for approval. */
             reasons: components["schemas"]["ListingNeed"][];
         };
         UserRow: {
@@ -7637,8 +8635,9 @@ export interface components {
             version?: number;
         };
         VariableOut: {
-            /** @description What it may become. */
+            /** @description An example value. */
             example: string;
+            /** @description The variable's name. */
             name: string;
         };
         VariablesOut: {
@@ -7646,24 +8645,31 @@ export interface components {
             results: components["schemas"]["VariableOut"][];
         };
         WatchedAccountOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of the account.
+             */
             id: number;
+            /** @description The name of the account. */
             name: string;
         };
         WatchedListOut: {
-            /** @description The one that has stood so the longest first, at most two hundred. */
+            /** @description The listings that have been in this state the longest come first; at most 200. */
             results: components["schemas"]["WatchedOut"][];
         };
         WatchedOut: {
+            /** @description The account of the listing. */
             account: components["schemas"]["WatchedAccountOut"];
+            /** @description The listing's state. */
             active_type: components["schemas"]["ActiveType"];
             city: string;
+            /** @description The listing's key. */
             key: string;
-            /** @description Of the home. */
+            /** @description The name of its home. */
             name: string;
             /**
              * Format: date-time
-             * @description Since when it stands so, or when it was last changed.
+             * @description When the listing reached its state or was last changed.
              */
             updated_at: string;
         };
@@ -7775,22 +8781,29 @@ export interface components {
             url?: string;
             version?: number;
         };
-        /** @description The rule behind a line and what it was counted from. */
+        /** @description The rule behind a line and the values it was calculated from. */
         WhyOut: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The base amount in minor units: the amount per unit, or the amount that the percentage applies to.
+             */
             base: number;
             /**
              * Format: int32
-             * @description Hundredths of a percent.
+             * @description The percentage in basis points (hundredths of a percent); only for percentages.
              */
             basis_points?: number | null;
             /**
              * Format: int64
-             * @description A tax that the price holds already: shown, not added.
+             * @description The tax in minor units that is already included in the price: shown, not added. Otherwise absent.
              */
             included?: number | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The number of units.
+             */
             quantity: number;
+            /** @description The name of the rule, such as `extra_guests`. */
             rule: string;
         };
         WordsIn: {
@@ -7798,11 +8811,12 @@ export interface components {
         };
         WordsOut: {
             attachments: components["schemas"]["AttachmentOut"][];
+            /** @description The message's key. */
             key: string;
             message: string;
             /** Format: date-time */
             sent_at: string;
-            /** @description The conversation that it is in. */
+            /** @description The key of the conversation. */
             thread: string;
         };
     };
@@ -7910,7 +8924,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description `unfinished`: somebody stays or comes; `data.count` tells how many. */
+            /** @description `unfinished`: there are current or future stays; `data.count` is their number. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8118,13 +9132,13 @@ export interface operations {
             query?: {
                 /** @description The first night. */
                 start?: string;
-                /** @description The day after the last night, at most 120 days later. */
+                /** @description The day after the last night, at most 120 days after `start`. */
                 end?: string;
                 /** @description Words of the property's name, place or description. */
                 search?: string;
                 /** @description The key of a group of properties. */
                 groups?: string;
-                /** @description Of one property. Every other filter and order of properties can be asked too. */
+                /** @description The key of one property. All other filters and sort orders of the property list apply too. */
                 key?: string;
                 limit?: number;
                 offset?: number;
@@ -8219,7 +9233,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is being loaded. */
+            /** @description The demo is being loaded. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8227,7 +9241,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["WrongFields"];
-            /** @description `setup_code` */
+            /** @description `setup_code`: the setup code is missing or wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8236,7 +9250,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description There is an account already, or the demo is not offered here. */
+            /** @description There is an account already, or the demo is not offered. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8339,7 +9353,7 @@ export interface operations {
     look_at_invite: {
         parameters: {
             query: {
-                /** @description From the link of the letter. */
+                /** @description The token in the link of the e-mail. */
                 token: string;
             };
             header?: never;
@@ -8405,7 +9419,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
-            /** @description `link_expired` */
+            /** @description `link_expired`: the link is no longer valid. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -8551,7 +9565,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description There is none, it lets its reader in, or letters are sent here. */
+            /** @description There is no such e-mail, it is about signing in, or this installation sends its e-mails. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8871,7 +9885,7 @@ export interface operations {
             header?: never;
             path: {
                 key: string;
-                /** @description From 0. */
+                /** @description The position in the message, from 0. */
                 place: string;
             };
             cookie?: never;
@@ -8952,9 +9966,11 @@ export interface operations {
     list_accounts: {
         parameters: {
             query?: {
-                /** @description A part of the name. */
+                /** @description A part of the account's name. */
                 search?: string;
+                /** @description The number of results to skip. */
                 offset?: number;
+                /** @description The maximum number of results. */
                 limit?: number;
             };
             header?: never;
@@ -9095,7 +10111,7 @@ export interface operations {
     list_watched_listings: {
         parameters: {
             query?: {
-                /** @description How they stand: `n` pending approval unless it is said. */
+                /** @description The state of the listings: `n` pending approval by default. */
                 active_type?: string;
             };
             header?: never;
@@ -9175,7 +10191,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description `illegal_move`: it does not wait for approval. */
+            /** @description `illegal_move`: the listing does not wait for approval. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9230,7 +10246,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description `illegal_move`: it is suspended already. */
+            /** @description `illegal_move`: the listing is already suspended. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9285,7 +10301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description `illegal_move`: it is not suspended. */
+            /** @description `illegal_move`: the listing is not suspended. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9546,7 +10562,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
-            /** @description `link_expired` */
+            /** @description `link_expired`: the link is no longer valid. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -9765,7 +10781,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The noun of the list, as in its address. */
+                /** @description The name of the list, as in its URL. */
                 list: string;
             };
             cookie?: never;
@@ -10056,19 +11072,19 @@ export interface operations {
     get_report: {
         parameters: {
             query?: {
-                /** @description The first month, `YYYY-MM`. Left out, a year before the last. */
+                /** @description The first month as `YYYY-MM`; by default a year before the last month. */
                 from?: string;
-                /** @description The last month, included. Left out, this month. */
+                /** @description The last month, inclusive; by default the current month. */
                 to?: string;
-                /** @description `month` (the usual), `property` or `source`. */
+                /** @description The rows of the report: `month` (the default), `property` or `source`. */
                 by?: string;
-                /** @description The key of a home. */
+                /** @description Only the home with this key. */
                 property?: string;
-                /** @description The key of a group of homes. */
+                /** @description Only the homes of the property group with this key. */
                 property_group?: string;
-                /** @description The key of a source, or `none` for bookings without one. */
+                /** @description Only bookings from the source with this key, or `none` for bookings without a source. */
                 source?: string;
-                /** @description Of the file: `csv`. */
+                /** @description The file format: `csv`. */
                 format?: string;
             };
             header?: never;
@@ -10115,19 +11131,19 @@ export interface operations {
     export_report: {
         parameters: {
             query?: {
-                /** @description The first month, `YYYY-MM`. Left out, a year before the last. */
+                /** @description The first month as `YYYY-MM`; by default a year before the last month. */
                 from?: string;
-                /** @description The last month, included. Left out, this month. */
+                /** @description The last month, inclusive; by default the current month. */
                 to?: string;
-                /** @description `month` (the usual), `property` or `source`. */
+                /** @description The rows of the report: `month` (the default), `property` or `source`. */
                 by?: string;
-                /** @description The key of a home. */
+                /** @description Only the home with this key. */
                 property?: string;
-                /** @description The key of a group of homes. */
+                /** @description Only the homes of the property group with this key. */
                 property_group?: string;
-                /** @description The key of a source, or `none` for bookings without one. */
+                /** @description Only bookings from the source with this key, or `none` for bookings without a source. */
                 source?: string;
-                /** @description Of the file: `csv`. */
+                /** @description The file format: `csv`. */
                 format?: string;
             };
             header?: never;
@@ -10194,7 +11210,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationOut"];
                 };
             };
-            /** @description A rule is broken, with the code of a quote; or field errors. */
+            /** @description A rule is broken, with the same codes as for a quote, or field errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10296,7 +11312,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationOut"];
                 };
             };
-            /** @description It has gone back another way meanwhile. */
+            /** @description The amount has been refunded in another way since. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10329,7 +11345,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description Locked (101), or `illegal_move`: it has not failed. */
+            /** @description 101: locked; or `illegal_move`: the refund has not failed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10344,7 +11360,7 @@ export interface operations {
     import_reservations: {
         parameters: {
             query?: {
-                /** @description Only tells what would become of each line. */
+                /** @description Validates every line and reports the result without storing anything. */
                 dry_run?: boolean;
             };
             header?: never;
@@ -10357,7 +11373,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A rehearsal: what would become of each line. */
+            /** @description A dry run: the result of each line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10374,7 +11390,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportOut"];
                 };
             };
-            /** @description What is wrong, each field under the number of its line. */
+            /** @description Validation errors, each field prefixed with the number of its line. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10439,7 +11455,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationPreviewOut"];
                 };
             };
-            /** @description There is no price; or field errors. */
+            /** @description There is no price for the stay, or field errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10504,7 +11520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description The card was declined; the request is as it was. */
+            /** @description The card was declined; the request is unchanged. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -10529,7 +11545,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description Locked (101), `overlap` or `illegal_move`. */
+            /** @description 101: locked; or `overlap`, `illegal_move`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10576,7 +11592,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description No such reservation, or its listing asks for no agreement. */
+            /** @description There is no such reservation, or its listing has no agreement. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10689,7 +11705,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description Locked (101), or it cannot be canceled any more. */
+            /** @description 101: locked; or the reservation can no longer be canceled. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10706,9 +11722,9 @@ export interface operations {
     preview_owner_cancel: {
         parameters: {
             query?: {
-                /** @description `full` (when left out) or `policy`: as if the guest had canceled. */
+                /** @description `full` (the default), or `policy` for the refund of a cancellation by the guest. */
                 refund?: components["schemas"]["RefundRule"];
-                /** @description So much instead, as far as it was paid. */
+                /** @description A refund of this amount in minor units instead, limited to what was paid. */
                 amount?: number;
             };
             header?: never;
@@ -10759,7 +11775,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description It cannot be canceled any more. */
+            /** @description The reservation can no longer be canceled. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10812,7 +11828,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description The card was declined, or the bank wants the guest's proof. */
+            /** @description The card was declined, or the bank requires authentication by the guest. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -10837,7 +11853,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description Locked (101) or `nothing_due`. */
+            /** @description 101: locked; or `nothing_due`: nothing is left to pay. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10899,7 +11915,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description Locked (101) or `illegal_move`. */
+            /** @description 101: locked; or `illegal_move`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11140,7 +12156,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description It is the partner's. */
+            /** @description The reservation is kept in the partner's system. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11235,7 +12251,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationOut"];
                 };
             };
-            /** @description The stay cannot be had, with the code of a quote. */
+            /** @description The stay cannot be booked, with the same codes as for a quote. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11252,7 +12268,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description The card was declined; the dates are as they were. */
+            /** @description The card was declined; the dates are unchanged. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -11277,7 +12293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description Locked (101), `overlap`, `not_changeable` or `price_changed`. */
+            /** @description 101: locked; or `overlap`, `not_changeable`, `price_changed`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11314,7 +12330,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangePreviewOut"];
                 };
             };
-            /** @description The stay cannot be had, with the code of a quote. */
+            /** @description The stay cannot be booked, with the same codes as for a quote. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11347,7 +12363,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description Locked (101), or `not_changeable`. */
+            /** @description 101: locked; or `not_changeable`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11386,7 +12402,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationOut"];
                 };
             };
-            /** @description More than is open. */
+            /** @description The amount is more than is open. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11419,7 +12435,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description Locked (101) or `nothing_due`. */
+            /** @description 101: locked; or `nothing_due`: nothing is left to pay. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11458,7 +12474,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationOut"];
                 };
             };
-            /** @description More than was paid. */
+            /** @description The amount is more than was paid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11491,7 +12507,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description Locked (101). */
+            /** @description 101: locked. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11548,7 +12564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description It is the partner's. */
+            /** @description The reservation is kept in the partner's system. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11577,7 +12593,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionOut"];
                 };
             };
-            /** @description The token is wrong. */
+            /** @description The API token is invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11831,7 +12847,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionOut"];
                 };
             };
-            /** @description A letter is on its way. */
+            /** @description An e-mail has been sent. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11848,7 +12864,7 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
-            /** @description `sign_up_closed`: the operator opens accounts here. `setup_code`: the first account needs the code. */
+            /** @description `sign_up_closed`: only the operator can open accounts. `setup_code`: the first account needs the setup code. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11942,7 +12958,7 @@ export interface operations {
                     "application/json": components["schemas"]["SiteRow"];
                 };
             };
-            /** @description Which record is missing, or that nobody could be asked for it. */
+            /** @description The TXT record is missing, or the DNS lookup failed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12160,7 +13176,7 @@ export interface operations {
                     "application/json": components["schemas"]["TestChargeOut"];
                 };
             };
-            /** @description The site is not in test mode, or `no_cards`. */
+            /** @description The site is not in test mode, or `no_cards`: it has no payment provider. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12340,7 +13356,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
-            /** @description There is one already. */
+            /** @description The user already has a second factor. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12390,7 +13406,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
-            /** @description There is one already. */
+            /** @description The user already has a second factor. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12514,16 +13530,17 @@ export interface operations {
             query: {
                 /** @description The property's key. */
                 property__key: string;
+                /** @description Only blocking or only non-blocking events; all by default. */
                 blocking?: boolean;
-                /** @description The earliest first night. */
+                /** @description Only events whose first night is on this date or later. */
                 start_date__gte?: string;
-                /** @description The site. */
+                /** @description The namespace of the site. */
                 site_namespace?: string;
-                /** @description The same under its other name. */
+                /** @description The same as `site_namespace`. */
                 name_space?: string;
-                /** @description How many at most. More than the list allows is cut. */
+                /** @description The maximum number of results; a value above the list's own maximum is lowered to it. */
                 limit?: number;
-                /** @description How many to pass over. */
+                /** @description The number of results to skip. */
                 offset?: number;
             };
             header?: never;
@@ -12562,11 +13579,11 @@ export interface operations {
     list_countries: {
         parameters: {
             query?: {
-                /** @description Words of the name; case and accents do not matter. */
+                /** @description Words of the name, ignoring case and accents. */
                 search?: string;
-                /** @description How many at most. More than the list allows is cut. */
+                /** @description The maximum number of results; a value above the list's own maximum is lowered to it. */
                 limit?: number;
-                /** @description How many to pass over. */
+                /** @description The number of results to skip. */
                 offset?: number;
             };
             header?: never;
@@ -12599,11 +13616,11 @@ export interface operations {
             query: {
                 /** @description The property's key. */
                 property: string;
-                /** @description Whether ranges that touch are told as one. */
+                /** @description Whether adjacent ranges are merged into one. */
                 compressed?: boolean;
-                /** @description The site. */
+                /** @description The namespace of the site. */
                 site_namespace?: string;
-                /** @description The same under its other name. */
+                /** @description The same as `site_namespace`. */
                 name_space?: string;
             };
             header?: never;
@@ -12642,15 +13659,15 @@ export interface operations {
     list_places: {
         parameters: {
             query?: {
-                /** @description The site. */
+                /** @description The namespace of the site. */
                 site_namespace?: string;
-                /** @description The same under its other name. */
+                /** @description The same as `site_namespace`. */
                 name_space?: string;
-                /** @description How the place's name begins; case and accents do not matter. After a comma its region or country. */
+                /** @description The beginning of the place's name, ignoring case and accents; after a comma, of its region or country. */
                 q?: string;
-                /** @description How many at most. More than the list allows is cut. */
+                /** @description The maximum number of results; a value above the list's own maximum is lowered to it. */
                 limit?: number;
-                /** @description How many to pass over. */
+                /** @description The number of results to skip. */
                 offset?: number;
             };
             header?: never;
@@ -12689,15 +13706,15 @@ export interface operations {
     list_listings: {
         parameters: {
             query?: {
-                /** @description The site. */
+                /** @description The namespace of the site. */
                 site_namespace?: string;
-                /** @description The same under its other name. */
+                /** @description The same as `site_namespace`. */
                 name_space?: string;
                 /** @description Only the listing of the property with this key. */
                 property?: string;
-                /** @description How many at most. More than the list allows is cut. */
+                /** @description The maximum number of results; a value above the list's own maximum is lowered to it. */
                 limit?: number;
-                /** @description How many to pass over. */
+                /** @description The number of results to skip. */
                 offset?: number;
             };
             header?: never;
@@ -12738,13 +13755,13 @@ export interface operations {
             query: {
                 /** @description The listing's key. */
                 listing: string;
-                /** @description The site. */
+                /** @description The namespace of the site. */
                 site_namespace?: string;
-                /** @description The same under its other name. */
+                /** @description The same as `site_namespace`. */
                 name_space?: string;
-                /** @description How many at most. More than the list allows is cut. */
+                /** @description The maximum number of results; a value above the list's own maximum is lowered to it. */
                 limit?: number;
-                /** @description How many to pass over. */
+                /** @description The number of results to skip. */
                 offset?: number;
             };
             header?: never;
@@ -12785,13 +13802,13 @@ export interface operations {
             query: {
                 /** @description The listing's key. */
                 listing: string;
-                /** @description The site. */
+                /** @description The namespace of the site. */
                 site_namespace?: string;
-                /** @description The same under its other name. */
+                /** @description The same as `site_namespace`. */
                 name_space?: string;
-                /** @description How many at most. More than the list allows is cut. */
+                /** @description The maximum number of results; a value above the list's own maximum is lowered to it. */
                 limit?: number;
-                /** @description How many to pass over. */
+                /** @description The number of results to skip. */
                 offset?: number;
             };
             header?: never;
@@ -12833,7 +13850,7 @@ export interface operations {
             header?: never;
             path: {
                 key: string;
-                /** @description From 0. */
+                /** @description The position in the message, from 0. */
                 place: string;
             };
             cookie?: never;
@@ -12962,7 +13979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the page. */
+            /** @description Redirect to the confirmation page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -13011,43 +14028,61 @@ export interface operations {
     list_properties: {
         parameters: {
             query: {
-                /** @description The site. */
+                /** @description The namespace of the site. */
                 name_space: string;
-                /** @description `name, price, -price, bedrooms, -bedrooms, accommodates, -accommodates, newest, distance`; else the owner's favourites first. */
+                /**
+                 * @description `name`, `price`, `-price`, `bedrooms`, `-bedrooms`, `accommodates`, `-accommodates`, `newest` or `distance` (from the
+                 *     center of the map area, which it requires); featured homes first by default.
+                 */
                 order_by?: string;
+                /** @description The maximum number of results: 25 by default, 100 at most. */
                 limit?: number;
+                /** @description The number of results to skip. */
                 offset?: number;
-                /** @description From 1; used when there is no offset. */
+                /** @description The page, from 1; used if there is no `offset`. */
                 page?: number;
-                /** @description Where the page before ended, as its `next_cursor` said; empty for the first. Goes before `offset` and `page`. */
+                /** @description The `next_cursor` of the previous page; empty for the first page. Takes precedence over `offset` and `page`. */
                 cursor?: string;
+                /** @description Groups, by the `key` in the search options. */
                 group?: string;
+                /** @description Tags, by the `key` in the search options. */
                 tag?: string;
+                /** @description Types of homes, by the `key` in the search options. */
                 property_type?: string;
+                /** @description Neighborhoods, by the `key` in the search options. */
                 neighborhood?: string;
-                /** @description At least. */
+                /** @description The minimum number of bedrooms. */
                 bedrooms?: number;
-                /** @description At least. */
+                /** @description The minimum number of bathrooms. */
                 bathrooms?: number;
-                /** @description All must hold. */
+                /** @description Amenities, by their codes; a home must have all of them. */
                 amenities?: string;
+                /** @description Cities, by the `key` in the search options. */
                 city?: string;
+                /** @description Countries, by the `key` in the search options. */
                 country?: string;
+                /** @description The map area in degrees: all four edges or none. */
                 min_lat?: number;
                 max_lat?: number;
                 min_lng?: number;
                 max_lng?: number;
-                /** @description `false` lists homes with a longer least stay too, without a price. */
+                /** @description `false` also lists homes with a longer minimum stay, without a price. */
                 enforce_min_stay?: boolean;
+                /** @description The first day of the stay; only together with `check_out`. */
                 check_in?: string;
+                /** @description The day of departure; only together with `check_in`. */
                 check_out?: string;
+                /** @description Two by default. */
                 adults?: number;
+                /** @description None by default. */
                 children?: number;
-                /** @description Used when neither adults nor children are given. */
+                /** @description The number of guests; used if neither `adults` nor `children` is given. */
                 guests?: number;
-                /** @description Of the total with dates, of the night without. */
+                /** @description The minimum price in minor units: of the total with dates, of a night without. */
                 min_price?: number;
+                /** @description The maximum price in minor units: of the total with dates, of a night without. */
                 max_price?: number;
+                /** @description Words to find in the property, ignoring case and accents. */
                 search?: string;
             };
             header?: never;
@@ -13086,42 +14121,54 @@ export interface operations {
     list_flexible_dates: {
         parameters: {
             query: {
-                /** @description The site. */
+                /** @description The namespace of the site; required unless `site_namespace` is given. */
                 name_space?: string;
-                /** @description With a property: the site instead of `name_space`. */
+                /** @description The same as `name_space`. */
                 site_namespace?: string;
-                /** @description The key of one home; left out, each day shows the cheapest home of the site. */
+                /** @description The key of one home; by default each day has the cheapest home of the site. */
                 property?: string;
-                /** @description `YYYY-MM`. */
+                /** @description The month of the start days as `YYYY-MM`; takes precedence over `check_in`. */
                 month?: string;
-                /** @description With `flex_days`: that day and so many before and after it. */
+                /** @description Together with `flex_days`: the start days are this date and `flex_days` before and after it. */
                 check_in?: string;
+                /** @description The number of days before and after `check_in`; 3 by default. */
                 flex_days?: number;
+                /** @description The length of the stay in nights. */
                 nights: number;
+                /** @description Two by default. */
                 adults?: number;
                 children?: number;
-                /** @description Used when neither adults nor children are given. */
+                /** @description The number of guests; used if neither `adults` nor `children` is given. */
                 guests?: number;
                 pets?: number;
+                /** @description Groups, by the `key` in the search options. */
                 group?: string;
+                /** @description Tags, by the `key` in the search options. */
                 tag?: string;
+                /** @description Types of homes, by the `key` in the search options. */
                 property_type?: string;
+                /** @description Neighborhoods, by the `key` in the search options. */
                 neighborhood?: string;
-                /** @description At least. */
+                /** @description The minimum number of bedrooms. */
                 bedrooms?: number;
-                /** @description At least. */
+                /** @description The minimum number of bathrooms. */
                 bathrooms?: number;
-                /** @description All must hold. */
+                /** @description Amenities, by their codes; a home must have all of them. */
                 amenities?: string;
+                /** @description Cities, by the `key` in the search options. */
                 city?: string;
+                /** @description Countries, by the `key` in the search options. */
                 country?: string;
+                /** @description The map area in degrees: all four edges or none. */
                 min_lat?: number;
                 max_lat?: number;
                 min_lng?: number;
                 max_lng?: number;
-                /** @description Of the total with dates, of the night without. */
+                /** @description The minimum price in minor units: of the total with dates, of a night without. */
                 min_price?: number;
+                /** @description The maximum price in minor units: of the total with dates, of a night without. */
                 max_price?: number;
+                /** @description Words to find in the property, ignoring case and accents. */
                 search?: string;
             };
             header?: never;
@@ -13160,43 +14207,61 @@ export interface operations {
     get_property_options: {
         parameters: {
             query: {
-                /** @description The site. */
+                /** @description The namespace of the site. */
                 name_space: string;
-                /** @description `name, price, -price, bedrooms, -bedrooms, accommodates, -accommodates, newest, distance`; else the owner's favourites first. */
+                /**
+                 * @description `name`, `price`, `-price`, `bedrooms`, `-bedrooms`, `accommodates`, `-accommodates`, `newest` or `distance` (from the
+                 *     center of the map area, which it requires); featured homes first by default.
+                 */
                 order_by?: string;
+                /** @description The maximum number of results: 25 by default, 100 at most. */
                 limit?: number;
+                /** @description The number of results to skip. */
                 offset?: number;
-                /** @description From 1; used when there is no offset. */
+                /** @description The page, from 1; used if there is no `offset`. */
                 page?: number;
-                /** @description Where the page before ended, as its `next_cursor` said; empty for the first. Goes before `offset` and `page`. */
+                /** @description The `next_cursor` of the previous page; empty for the first page. Takes precedence over `offset` and `page`. */
                 cursor?: string;
+                /** @description Groups, by the `key` in the search options. */
                 group?: string;
+                /** @description Tags, by the `key` in the search options. */
                 tag?: string;
+                /** @description Types of homes, by the `key` in the search options. */
                 property_type?: string;
+                /** @description Neighborhoods, by the `key` in the search options. */
                 neighborhood?: string;
-                /** @description At least. */
+                /** @description The minimum number of bedrooms. */
                 bedrooms?: number;
-                /** @description At least. */
+                /** @description The minimum number of bathrooms. */
                 bathrooms?: number;
-                /** @description All must hold. */
+                /** @description Amenities, by their codes; a home must have all of them. */
                 amenities?: string;
+                /** @description Cities, by the `key` in the search options. */
                 city?: string;
+                /** @description Countries, by the `key` in the search options. */
                 country?: string;
+                /** @description The map area in degrees: all four edges or none. */
                 min_lat?: number;
                 max_lat?: number;
                 min_lng?: number;
                 max_lng?: number;
-                /** @description `false` lists homes with a longer least stay too, without a price. */
+                /** @description `false` also lists homes with a longer minimum stay, without a price. */
                 enforce_min_stay?: boolean;
+                /** @description The first day of the stay; only together with `check_out`. */
                 check_in?: string;
+                /** @description The day of departure; only together with `check_in`. */
                 check_out?: string;
+                /** @description Two by default. */
                 adults?: number;
+                /** @description None by default. */
                 children?: number;
-                /** @description Used when neither adults nor children are given. */
+                /** @description The number of guests; used if neither `adults` nor `children` is given. */
                 guests?: number;
-                /** @description Of the total with dates, of the night without. */
+                /** @description The minimum price in minor units: of the total with dates, of a night without. */
                 min_price?: number;
+                /** @description The maximum price in minor units: of the total with dates, of a night without. */
                 max_price?: number;
+                /** @description Words to find in the property, ignoring case and accents. */
                 search?: string;
             };
             header?: never;
@@ -13235,7 +14300,7 @@ export interface operations {
     get_property: {
         parameters: {
             query: {
-                /** @description The site that sells it. */
+                /** @description The namespace of the site that sells the property. */
                 site_namespace: string;
             };
             header?: never;
@@ -13276,18 +14341,19 @@ export interface operations {
     get_property_calendar: {
         parameters: {
             query: {
-                /** @description The site that sells it. */
+                /** @description The namespace of the site that sells the property. */
                 site_namespace: string;
-                /** @description With it, each day tells whether one can leave on it, and the total; without, whether one can arrive on it. */
+                /** @description With it, the days are possible check-out dates of a stay from this check-in; without it, possible check-in dates. */
                 check_in?: string;
-                /** @description Left out, the check-in or today. */
+                /** @description The first day; by default the check-in, otherwise today. */
                 from?: string;
-                /** @description Included. */
+                /** @description The last day, inclusive; by default 62 days after `from`. At most 400 days in all. */
                 until?: string;
+                /** @description Two by default. */
                 adults?: number;
                 children?: number;
                 pets?: number;
-                /** @description The guest's key of a reservation that would move: its own nights are not in the way. */
+                /** @description The guest key of a reservation to be moved: its own nights count as free. */
                 moving?: string;
             };
             header?: never;
@@ -13346,7 +14412,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteOut"];
                 };
             };
-            /** @description The stay cannot be booked; or field errors. */
+            /** @description The stay cannot be booked, or field errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13390,7 +14456,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteOut"];
                 };
             };
-            /** @description The stay cannot be booked; or field errors. */
+            /** @description The stay cannot be booked, or field errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13440,7 +14506,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description It has expired; `data` names the property. */
+            /** @description The quote has expired; `data` has the property. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -13532,7 +14598,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description No such quote, or its listing asks for no agreement. */
+            /** @description There is no such quote, or its listing has no agreement. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13575,7 +14641,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteOut"];
                 };
             };
-            /** @description The promotion does not count; the quote stays as it was. */
+            /** @description The promo code does not apply; the quote is unchanged. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13645,7 +14711,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description The guest may not change this quote. */
+            /** @description The owner does not allow guests to change the quote. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13662,7 +14728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description It has been booked. */
+            /** @description The quote has been booked. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13825,7 +14891,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteOut"];
                 };
             };
-            /** @description Some promotion does not count any more; load the quote again. */
+            /** @description Some promo code no longer applies and was removed; load the quote again. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13893,7 +14959,7 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
-            /** @description The payment was refused; the nights are free again. */
+            /** @description The payment was declined; the nights are free again. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -13911,7 +14977,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description `overlap`: the nights were just taken; 101: it is being booked. */
+            /** @description `overlap`: the nights were just taken; 101: the quote is being booked. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13931,7 +14997,7 @@ export interface operations {
             };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            /** @description Too many refused cards. */
+            /** @description Too many declined cards. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13973,7 +15039,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description `overlap`, or 101: it is being booked. */
+            /** @description `overlap`: the nights are taken; 101: the quote is being booked. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13992,7 +15058,7 @@ export interface operations {
             };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            /** @description Too many nights are held and not paid. */
+            /** @description Too many unpaid holds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14006,7 +15072,9 @@ export interface operations {
     list_reservation_cards: {
         parameters: {
             query?: {
+                /** @description The guest key of the reservation; required if `quote` is absent. */
                 reservation?: string;
+                /** @description The guest key of the quote. */
                 quote?: string;
             };
             header?: never;
@@ -14063,7 +15131,7 @@ export interface operations {
                     "application/json": components["schemas"]["CardOut"];
                 };
             };
-            /** @description Also for a card number in clear. */
+            /** @description Also for a card number in clear text. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14072,7 +15140,7 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
-            /** @description The provider does not take the card. */
+            /** @description The provider declined the card. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -14092,7 +15160,7 @@ export interface operations {
             };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            /** @description Too many cards. */
+            /** @description Too many cards were tried. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14184,7 +15252,7 @@ export interface operations {
     list_reservation_messages: {
         parameters: {
             query: {
-                /** @description The key of the reservation. */
+                /** @description The guest key of the reservation. */
                 reservation: string;
             };
             header?: never;
@@ -14267,7 +15335,7 @@ export interface operations {
     follow_reservation_messages: {
         parameters: {
             query: {
-                /** @description The key of the reservation. */
+                /** @description The guest key of the reservation. */
                 reservation: string;
             };
             header?: {
@@ -14374,7 +15442,7 @@ export interface operations {
     list_reservation_payments: {
         parameters: {
             query: {
-                /** @description The key of the reservation. */
+                /** @description The guest key of the reservation. */
                 reservation: string;
             };
             header?: never;
@@ -14427,7 +15495,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongFields"];
-            /** @description The payment was refused. */
+            /** @description The payment was declined. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -14445,7 +15513,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description 101: it is being charged; `nothing_due`. */
+            /** @description 101: the payment is being charged; `nothing_due`: nothing is left to pay. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14456,7 +15524,7 @@ export interface operations {
             };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            /** @description Too many refused payments. */
+            /** @description Too many declined payments. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14491,7 +15559,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongFields"];
-            /** @description The card must be proven first. */
+            /** @description The guest must authenticate for the card first. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -14541,7 +15609,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentOut"];
                 };
             };
-            /** @description The proof or the payment failed. */
+            /** @description The authentication or the payment failed. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -14621,7 +15689,7 @@ export interface operations {
     get_reservation: {
         parameters: {
             query?: {
-                /** @description The site that it must belong to. */
+                /** @description The namespace of the site that the reservation must belong to. */
                 namespace?: string;
             };
             header?: never;
@@ -14685,7 +15753,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description Locked (101), or it cannot be canceled any more. */
+            /** @description 101: locked; or the reservation can no longer be canceled. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14726,7 +15794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description It cannot be canceled any more. */
+            /** @description The reservation can no longer be canceled. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14763,7 +15831,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationOut"];
                 };
             };
-            /** @description The stay cannot be had, with the code of a quote. */
+            /** @description The stay cannot be booked, with the same codes as for a quote. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14772,7 +15840,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description The payment was refused; the dates are the old ones. */
+            /** @description The payment was declined; the dates are unchanged. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -14781,7 +15849,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description The owner lets nobody change their stay. */
+            /** @description The owner does not allow guests to change their stay. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14798,7 +15866,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description Locked (101), `overlap`, `not_changeable` or `price_changed`. */
+            /** @description 101: locked; or `overlap`, `not_changeable`, `price_changed`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14835,7 +15903,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangePreviewOut"];
                 };
             };
-            /** @description The stay cannot be had, with the code of a quote. */
+            /** @description The stay cannot be booked, with the same codes as for a quote. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14844,7 +15912,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description The owner lets nobody change their stay. */
+            /** @description The owner does not allow guests to change their stay. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14861,7 +15929,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description Locked (101), or `not_changeable`. */
+            /** @description 101: locked; or `not_changeable`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15016,7 +16084,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description The owner has taken it back. */
+            /** @description The owner has withdrawn the page. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15031,15 +16099,15 @@ export interface operations {
     list_sources: {
         parameters: {
             query?: {
-                /** @description The site. */
+                /** @description The namespace of the site. */
                 site_namespace?: string;
-                /** @description The same under its other name. */
+                /** @description The same as `site_namespace`. */
                 name_space?: string;
-                /** @description Words of the name; case and accents do not matter. */
+                /** @description Words of the name, ignoring case and accents. */
                 search?: string;
-                /** @description How many at most. More than the list allows is cut. */
+                /** @description The maximum number of results; a value above the list's own maximum is lowered to it. */
                 limit?: number;
-                /** @description How many to pass over. */
+                /** @description The number of results to skip. */
                 offset?: number;
             };
             header?: never;
@@ -15088,7 +16156,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing is gained by sending it again. */
+            /** @description Processed; delivering the same e-mail again has no effect. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15098,7 +16166,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongFields"];
-            /** @description The secret is missing or wrong, or no letters come in here. */
+            /** @description The secret is missing or wrong, or inbound e-mail is not set up. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15117,7 +16185,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description s, sp or bt */
+                /** @description `s` Stripe, `sp` Spreedly or `bt` Braintree */
                 provider: string;
                 site: string;
             };
@@ -15131,7 +16199,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not signed by the provider, or not fresh. */
+            /** @description The signature is invalid, or the event is too old. */
             400: {
                 headers: {
                     [name: string]: unknown;

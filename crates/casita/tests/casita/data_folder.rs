@@ -54,7 +54,7 @@ fn a_folder_of_an_earlier_version_is_closed_once_and_the_log_says_so() {
     for path in opened {
         fs::set_permissions(path, Permissions::from_mode(0o755)).unwrap();
     }
-    let told = |done: Output| String::from_utf8(done.stderr).unwrap().contains("is closed now");
+    let told = |done: Output| String::from_utf8(done.stderr).unwrap().contains("is now restricted");
     assert!(told(migrate(&data)));
     assert_eq!(open_to_others(&data), Vec::<PathBuf>::new());
     assert_eq!(fs::metadata(&elsewhere).unwrap().permissions().mode() & 0o777, 0o755);

@@ -27,7 +27,7 @@ impl KeySequence {
         let last = self.0.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |last| Some(after(last)));
         let place = after(last.unwrap_or_default());
         let seconds = u32::try_from(place / SECOND).unwrap_or(u32::MAX);
-        Key::new(account, seconds, (place % SECOND) << 32 | random >> 32)
+        Key::new(account, seconds, (place % SECOND) << 32 | random & u64::from(u32::MAX))
     }
 }
 
