@@ -174,6 +174,7 @@ async fn quote_for(
     store::quotes::quote::insert(&app.store, &row).await?;
     Ok(ReadQuote {
         site: Arc::clone(&preview.catalog.site),
+        origin_site: preview.catalog.site.namespace.clone(),
         terms: Arc::clone(&home.terms),
         request: preview.request.clone(),
         reservation: None,

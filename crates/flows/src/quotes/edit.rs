@@ -47,7 +47,7 @@ pub async fn validate_promotions(app: &App, key: Key) -> Result<KeptQuote, Quote
     edit_quote(app, key, &Edit::ValidatePromotions).await
 }
 
-/// Changes only the given fields; a postal address is stored only if the site asks for one.
+/// Changes only the given fields; a postal address is stored only if the quote asks for one.
 pub async fn save_contact(app: &App, key: Key, contact: &Contact) -> Result<KeptQuote, QuoteError> {
     edit_quote(app, key, &Edit::Contact(contact)).await
 }

@@ -29,6 +29,8 @@ use crate::{App, catalog};
 pub(crate) struct ReadQuote {
     pub(crate) row: quote::Model,
     pub(crate) site: Arc<site::Model>,
+    /// The namespace of the site that the guest came from.
+    pub(crate) origin_site: String,
     pub(crate) terms: Arc<Terms>,
     pub(crate) bill: Bill,
     pub(crate) request: StayRequest,
@@ -43,15 +45,19 @@ pub async fn create_quote<T>(
     catalog: &Catalog,
     property: Key,
     wish: &Wish,
+    origin_site: Option<&str>,
     say: impl FnOnce(KeptQuote) -> T,
 ) -> Result<T, QuoteError> {
     let Estimate { home, request, quote, promo_errors, partner } =
         estimate_to_keep(app, catalog, property, wish).await?;
     let bill = Bill { partner, ..bill(app, home, quote, &request, &promo_errors) };
-    let row = new_row(app, catalog, home, &request, &bill).await?;
+    let mut row = new_row(app, catalog, home, &request, &bill).await?;
+    let site = Arc::clone(&catalog.site);
+    let origin = other_site(app, &site, origin_site).await?;
+    row.origin_site_id = origin.as_ref().map(|origin| origin.id);
     let keeping = store::quotes::quote::insert(&app.store, &row);
-    let (site, terms) = (Arc::clone(&catalog.site), Arc::clone(&home.terms));
-    let read = ReadQuote { row, site, terms, bill, request, reservation: None };
+    let (terms, origin_site) = (Arc::clone(&home.terms), namespace_of(origin, &site));
+    let read = ReadQuote { row, site, origin_site, terms, bill, request, reservation: None };
     let (kept, said) = tokio::join!(biased; keeping, async { say(read.kept(false, promo_errors)) });
     kept?;
     Ok(said)
@@ -83,7 +89,27 @@ pub(crate) async fn read_quote(app: &App, key: Key) -> Result<ReadQuote, QuoteEr
         Sold::of_quote(&row, terms)?
     };
     let Sold { terms, bill, request } = sold;
-    Ok(ReadQuote { row, site: site.into(), terms, bill, request, reservation })
+    let origin = match row.origin_site_id {
+        Some(origin) => store::sites::site::find(db, key.account(), origin.key()).await?,
+        None => None,
+    };
+    let origin_site = namespace_of(origin, &site);
+    Ok(ReadQuote { row, site: site.into(), origin_site, terms, bill, request, reservation })
+}
+
+/// The site with this namespace, if it is another one of the same account.
+async fn other_site(
+    app: &App,
+    site: &site::Model,
+    namespace: Option<&str>,
+) -> Result<Option<site::Model>, StoreError> {
+    let Some(namespace) = namespace.filter(|namespace| *namespace != site.namespace) else { return Ok(None) };
+    let sites = store::sites::site::of_account(app.store.read(), site.account_id.into()).await?;
+    Ok(sites.into_iter().find(|other| other.namespace == namespace))
+}
+
+fn namespace_of(origin: Option<site::Model>, site: &site::Model) -> String {
+    origin.map_or_else(|| site.namespace.clone(), |origin| origin.namespace)
 }
 
 /// Fails if the quote has expired. A failed booking does not extend its validity.
@@ -144,6 +170,7 @@ pub(crate) async fn new_row(
         account_id: account.into(),
         id: app.new_key(account).into(),
         site_id: catalog.site.id,
+        capture_address: catalog.site.capture_address,
         created_at: app.now(),
         ..empty_row()
     };
@@ -223,10 +250,11 @@ impl ReadQuote {
     }
 
     pub(crate) fn kept(self, overlap_exists: bool, promo_errors: Vec<PromotionError>) -> KeptQuote {
-        let Self { row, site, terms, bill, request, reservation } = self;
+        let Self { row, site, origin_site, terms, bill, request, reservation } = self;
         KeptQuote {
             row,
             site,
+            origin_site,
             request,
             terms,
             quote: bill.quote,
@@ -297,6 +325,8 @@ fn empty_row() -> quote::Model {
         version: 1,
         terms_id: nothing.into(),
         guest_generation: 0,
+        capture_address: false,
+        origin_site_id: None,
     }
 }
 
@@ -305,6 +335,8 @@ fn empty_row() -> quote::Model {
 pub struct KeptQuote {
     pub row: quote::Model,
     pub site: Arc<site::Model>,
+    /// The namespace of the site that the guest came from.
+    pub origin_site: String,
     pub request: StayRequest,
     pub terms: Arc<Terms>,
     pub quote: Quote,

@@ -81,7 +81,7 @@ pub async fn create(State(app): State<App>, Body(input): Body<QuoteIn>) -> Resul
     let catalog = catalog::catalog(&app, &input.namespace).await?;
     let names = app::names_for_new_guest(&app);
     let answer = |kept| (StatusCode::CREATED, shown(names, &kept)).into_response();
-    Ok(quotes::create_quote(&app, &catalog, property, &wish, answer).await?)
+    Ok(quotes::create_quote(&app, &catalog, property, &wish, input.origin_site.as_deref(), answer).await?)
 }
 
 /// Returns a quote by its guest key, which is the guest's credential.

@@ -32,9 +32,9 @@ pub struct QuoteOut {
     uri: Option<String>,
     /// The key of the property.
     property: String,
-    /// The namespace of the site.
+    /// The namespace of the site that the guest came from.
     origin_site: String,
-    /// The namespace of the site, the same as `origin_site`.
+    /// The namespace of the site that sells the stay.
     namespace: String,
     check_in: NaiveDate,
     check_out: NaiveDate,
@@ -284,6 +284,8 @@ impl QuoteOut {
         Self {
             key: Some(naming.key(Held::Quote, key)),
             property: kept.row.property_id.key().to_string(),
+            origin_site: kept.origin_site.clone(),
+            capture_address: kept.row.capture_address,
             guesty_booking_data: partner(kept.partner_listing_id.as_ref()),
             overlap_exists: kept.overlap_exists,
             rental_agreement_url: agreed.map(|_| format!("{uri}agreement/")),

@@ -133,6 +133,8 @@ impl<'t> Booking<'t> {
             version: 1,
             terms_id: self.terms,
             guest_generation: 0,
+            capture_address: stay.site.capture_address,
+            origin_site_id: None,
         }
     }
 
