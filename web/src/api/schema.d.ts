@@ -7178,6 +7178,7 @@ export interface components {
             property?: string | null;
             /** @description The guest key of the quote. */
             quote: string;
+            record_agreement?: null | components["schemas"]["AgreementIn"];
         };
         /** @description A guest's message about a quote, a home, or only the site. */
         ReservationMessageIn: {
