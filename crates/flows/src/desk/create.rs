@@ -165,7 +165,7 @@ async fn quote_for(
     home: &Home,
     new: &NewReservation,
 ) -> Result<ReadQuote, BookingError> {
-    let bill = quotes::bill(app, home, preview.quote.clone(), &preview.request, &preview.promo_errors);
+    let bill = quotes::bill(app, home, preview.quote.clone(), &preview.request);
     let mut row = quotes::new_row(app, &preview.catalog, home, &preview.request, &bill).await?;
     new.first_name.trim().clone_into(&mut row.first_name);
     new.last_name.trim().clone_into(&mut row.last_name);

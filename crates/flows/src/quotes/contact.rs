@@ -48,7 +48,7 @@ pub(super) async fn write_contact(
     row.updated_at = app.now();
     write_quote(app, &mut read).await?;
     let overlaps = overlaps(app, &read).await?;
-    Ok(read.kept(overlaps, Vec::new()))
+    Ok(read.kept(overlaps))
 }
 
 fn put(field: &mut String, value: Option<&str>) {

@@ -13,14 +13,14 @@ use domain::quotes::{LineChange, Quote};
 use domain::reservations::reservation::Status;
 use search::Home;
 use store::StoreError;
-use store::quotes::quote::Bill;
+use store::quotes::quote::{Bill, Waiting};
 use store::row::quotes::quote;
 use store::row::reservations::reservation;
 use store::row::sites::site;
 
 use super::error::QuoteError;
 use super::estimate::{Estimate, Wish, estimate_to_keep};
-use super::promotion::{PromotionError, is_same_code};
+use super::promotion::PromotionError;
 use super::sold::{Sold, keep_terms};
 use crate::cache::Catalog;
 use crate::{App, catalog};
@@ -50,7 +50,7 @@ pub async fn create_quote<T>(
 ) -> Result<T, QuoteError> {
     let Estimate { home, request, quote, promo_errors, partner } =
         estimate_to_keep(app, catalog, property, wish).await?;
-    let bill = Bill { partner, ..bill(app, home, quote, &request, &promo_errors) };
+    let bill = Bill { partner, ..bill(app, home, quote, &request) };
     let mut row = new_row(app, catalog, home, &request, &bill).await?;
     let site = Arc::clone(&catalog.site);
     let origin = other_site(app, &site, origin_site).await?;
@@ -58,7 +58,8 @@ pub async fn create_quote<T>(
     let keeping = store::quotes::quote::insert(&app.store, &row);
     let (terms, origin_site) = (Arc::clone(&home.terms), namespace_of(origin, &site));
     let read = ReadQuote { row, site, origin_site, terms, bill, request, reservation: None };
-    let (kept, said) = tokio::join!(biased; keeping, async { say(read.kept(false, promo_errors)) });
+    let (kept, said) =
+        tokio::join!(biased; keeping, async { say(KeptQuote { promo_errors, ..read.kept(false) }) });
     kept?;
     Ok(said)
 }
@@ -67,7 +68,7 @@ pub async fn create_quote<T>(
 pub async fn quote(app: &App, key: Key) -> Result<KeptQuote, QuoteError> {
     let read = read_quote(app, key).await?;
     let overlaps = overlaps(app, &read).await?;
-    Ok(read.kept(overlaps, Vec::new()))
+    Ok(read.kept(overlaps))
 }
 
 pub(crate) async fn read_quote(app: &App, key: Key) -> Result<ReadQuote, QuoteError> {
@@ -141,17 +142,13 @@ pub(super) async fn overlaps(app: &App, read: &ReadQuote) -> Result<bool, QuoteE
     }))
 }
 
-pub(crate) fn bill(
-    app: &App,
-    home: &Home,
-    quote: Quote,
-    request: &StayRequest,
-    promo_errors: &[PromotionError],
-) -> Bill {
+pub(crate) fn bill(app: &App, home: &Home, quote: Quote, request: &StayRequest) -> Bill {
+    let (promotions, waiting) = counted_and_waiting(&request.promotions, &quote);
     Bill {
         payment_keys: quote.payments.iter().map(|_| app.new_key(home.key.account())).collect(),
         quoted_on: home.today(app.now()),
-        promotions: counting(&request.promotions, promo_errors),
+        promotions,
+        waiting,
         partner_listing_id: home.partner_listing_id.clone(),
         partner: None,
         quote,
@@ -249,8 +246,9 @@ impl ReadQuote {
         self.reservation.as_deref().is_some_and(is_booked)
     }
 
-    pub(crate) fn kept(self, overlap_exists: bool, promo_errors: Vec<PromotionError>) -> KeptQuote {
+    pub(crate) fn kept(self, overlap_exists: bool) -> KeptQuote {
         let Self { row, site, origin_site, terms, bill, request, reservation } = self;
+        let promo_errors = bill.waiting.iter().map(PromotionError::from).collect();
         KeptQuote {
             row,
             site,
@@ -268,11 +266,20 @@ impl ReadQuote {
     }
 }
 
-/// Promotions that apply to the bill, without the refused ones.
-pub(super) fn counting(promotions: &[Promotion], errors: &[PromotionError]) -> Vec<Promotion> {
-    let fails =
-        |promotion: &&Promotion| errors.iter().any(|error| is_same_code(&error.promotion, &promotion.code));
-    promotions.iter().filter(|promotion| !fails(promotion)).cloned().collect()
+/// The promotions that apply to the quote, and those that may after a change. Those that never can are in neither.
+pub(super) fn counted_and_waiting(promotions: &[Promotion], quote: &Quote) -> (Vec<Promotion>, Vec<Waiting>) {
+    let (mut counted, mut waiting) = (Vec::new(), Vec::new());
+    for promotion in promotions {
+        let refused = quote.refused_promotions.iter().find(|(code, _)| *code == promotion.code);
+        match refused {
+            None => counted.push(promotion.clone()),
+            Some((_, refusal)) if refusal.is_final() => (),
+            Some((_, refusal)) => {
+                waiting.push(Waiting { promotion: promotion.clone(), refusal: refusal.clone() });
+            }
+        }
+    }
+    (counted, waiting)
 }
 
 /// The chosen add-ons, or those that the listing selects by default.
@@ -345,6 +352,7 @@ pub struct KeptQuote {
     /// Others have taken some of its nights meanwhile.
     pub overlap_exists: bool,
     pub reservation: Option<Key>,
+    /// The codes that do not apply.
     pub promo_errors: Vec<PromotionError>,
     /// The price before and after, if it has just changed.
     pub difference: Option<Difference>,

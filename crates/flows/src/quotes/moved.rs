@@ -52,7 +52,12 @@ pub(crate) async fn price_moved(
     }
     let mut addons = sold.request.addons.clone().unwrap_or_default();
     addons.retain(|addon| terms.fees.iter().any(|fee| fee.optional && fee.key == *addon));
-    let request = StayRequest { stay, addons: Some(addons), ..sold.request.clone() };
+    let mut promotions = sold.bill.promotions.clone();
+    let waiting: Vec<String> =
+        sold.bill.waiting.iter().map(|waiting| waiting.promotion.code.to_string()).collect();
+    // As they are today: they have been promised nothing.
+    promotions.extend(super::promotion::promotions(app, booking.id.key().account(), &waiting).await?.0);
+    let request = StayRequest { stay, party: sold.request.party, addons: Some(addons), promotions };
     let today = home.today(app.now());
     let priced = match price(&terms, &taken, &request, today) {
         Err(refusal) if !is_bound && refusal.is_rule() => {
@@ -66,6 +71,6 @@ pub(crate) async fn price_moved(
     let quote = priced
         .map_err(|refusal| refused(&catalog, &Outlook::new(&terms, &taken, today), &request, refusal))?;
     let promo_errors: Vec<PromotionError> = refused_promotions(&quote).collect();
-    let bill = bill(app, home, quote, &request, &promo_errors);
+    let bill = bill(app, home, quote, &request);
     Ok(Moved { listing: home.listing, terms, bill, promo_errors })
 }

@@ -97,7 +97,8 @@ pub struct QuoteOut {
     expires_at: Option<DateTime<Utc>>,
     /// The reason why the quote can no longer be booked; absent if it can.
     error: Option<ErrorOut>,
-    /// Promo codes that do not apply, with the reason. They do not prevent the booking.
+    /// Promo codes that do not apply, with the reason. They do not prevent the booking. A quote keeps them, unless they are unknown,
+    /// have ended or are used up, and tries them again after every change.
     promo_errors: Vec<ErrorOut>,
     /// The difference to the previous price; only in the response to a change.
     difference: Option<DifferenceOut>,

@@ -8,6 +8,7 @@ mod audit;
 mod cancel;
 mod change;
 mod change_charge;
+mod change_promotion;
 mod conversation;
 mod deposit;
 mod double;
