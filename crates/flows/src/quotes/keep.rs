@@ -10,7 +10,7 @@ use domain::listings::terms::Terms;
 use domain::price::inquiry::StayRequest;
 use domain::price::promotion::Promotion;
 use domain::quotes::{LineChange, Quote};
-use domain::reservations::reservation::Status;
+use domain::reservations::reservation::is_new;
 use search::Home;
 use store::StoreError;
 use store::quotes::quote::{Bill, Waiting};
@@ -234,7 +234,7 @@ fn tell_booking(row: &mut quote::Model, booking: &reservation::Model) {
 
 /// Whether it is booked or being booked: a failed attempt, such as one with a declined card, leaves the quote as it was.
 fn is_booked(reservation: &reservation::Model) -> bool {
-    reservation.status != Status::Quote || reservation.locked
+    !is_new(Some((*reservation.status, *reservation.paid_status))) || reservation.locked
 }
 
 impl ReadQuote {
