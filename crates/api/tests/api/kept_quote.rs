@@ -45,7 +45,7 @@ async fn set_capture_address(store: &Store, sample: Sample, asks: bool) {
     let mut row = site::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
     row.capture_address = Set(asks);
     row.update(&tx).await.unwrap();
-    change::of_site(&tx, sample.account, sample.site).await.unwrap();
+    change::of_account(&tx, sample.account).await.unwrap();
     tx.commit().await.unwrap();
 }
 
