@@ -90,6 +90,8 @@ impl Maker {
             version: 1,
             terms_id: self.id(1, number),
             guest_generation: 0,
+            capture_address: false,
+            origin_site_id: None,
         }
     }
 

@@ -70,6 +70,7 @@ pub(crate) fn documented_routes(described: Described) -> OpenApiRouter<AppState>
         .routes(routes!(described; public::quote::create))
         .routes(routes!(described; public::quote::get, public::quote::save_contact))
         .routes(routes!(described; public::quote::agreement))
+        .routes(routes!(described; public::quote::estimate_agreement))
         .routes(routes!(described; public::quote::modify))
         .routes(routes!(described; public::quote::modify_addons))
         .routes(routes!(described; public::quote::apply_promo))

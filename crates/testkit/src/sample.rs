@@ -13,6 +13,7 @@ use domain::text::code::PhotoState;
 use domain::text::code::Provider;
 use domain::text::code::StateStatus;
 use domain::text::code::SystemType;
+use sea_orm::ActiveValue::{Set, Unchanged};
 use sea_orm::{ActiveModelBehavior, ActiveModelTrait, EntityTrait, IntoActiveModel, ModelTrait};
 use store::Tx;
 use store::row::accounts::account;
@@ -118,9 +119,14 @@ impl Sample {
             version: 1,
         };
         if edition == 1 {
-            let listing = listing::Model { agreement_id: Some(row.id), ..self.listing_row() };
+            let listing = listing::ActiveModel {
+                account_id: Unchanged(self.account.into()),
+                id: Unchanged(self.listing.into()),
+                agreement_id: Set(Some(row.id)),
+                ..Default::default()
+            };
             insert(tx, row).await;
-            listing.into_active_model().reset_all().update(tx).await.expect("the listing is there");
+            listing.update(tx).await.expect("the listing is there");
         } else {
             insert(tx, row).await;
         }

@@ -1,5 +1,5 @@
 // Booking with every provider, and all failures on the way.
-import { Booker, CARDS } from "../support/booking";
+import { Booker, CARDS, SIGNED } from "../support/booking";
 import { withoutPrintedQuote } from "../support/preloaded-data";
 import { expect, expectAccessible, test } from "../support/site";
 
@@ -135,9 +135,9 @@ test("nights taken by another guest meanwhile cost nothing, and others are offer
   const other = await guest.quoteFor("old-mill", home, quote);
   const who = { first_name: "Bo", last_name: "Swift", email: "bo@guest.test" };
   await guest.patch(`/quote/${other?.key}/`, who);
-  expect((await guest.post("/reservation/", { quote: other?.key, namespace: "old-mill" })).status()).toBe(
-    201,
-  );
+  const wish = { quote: other?.key, namespace: "old-mill" };
+  expect((await guest.post("/reservation/", wish)).status(), "not signed").toBe(400);
+  expect((await guest.post("/reservation/", { ...wish, ...SIGNED })).status()).toBe(201);
   await guest.book();
   await expect(page.getByText(/Somebody else has just taken these nights/)).toBeVisible();
   await page.getByRole("button", { name: "Choose other dates" }).click();

@@ -21,6 +21,9 @@ const GUEST = {
   phone: "+1 503 555 0100",
 };
 
+/** Accepts the rental agreement with a booking. */
+export const SIGNED = { record_agreement: { name: "Ann Guest" } };
+
 interface Home {
   key: string;
   slug: string;
@@ -214,14 +217,13 @@ export class Booker {
     };
     const saved = await (await this.patch(`/quote/${quote.key}/`, GUEST)).json();
     const wish = { quote: quote.key, namespace: site, property: quote.property, message: "" };
-    const { key } = await made("/reservation/", {
+    await made("/reservation/", {
       ...wish,
+      ...(saved.rental_agreement_url && SIGNED),
       ...(card && {
         credit_card: (await made("/reservation-credit-card/", await this.card(site, quote, card))).key,
       }),
     });
-    if (saved.rental_agreement_url)
-      await made(`/reservation/${key}/record_agreement/`, { name: "Ann Guest" });
     await this.page.goto(`/s/${site}/reservation/status/${quote.key}/?confirmation=true`);
     await this.booked(title);
   }

@@ -3156,6 +3156,8 @@ export interface components {
              * @description The new total.
              */
             total: number;
+            /** @description The rules of the home that the change overrides, with the same codes as for a quote; for users of the account only. */
+            warnings: components["schemas"]["ErrorOut"][];
         };
         ChargeIn: components["schemas"]["PayerIn"] & {
             /** @description The guest key of a card; by default the payment's own card. */
@@ -7178,6 +7180,7 @@ export interface components {
             property?: string | null;
             /** @description The guest key of the quote. */
             quote: string;
+            record_agreement?: null | components["schemas"]["AgreementIn"];
         };
         /** @description A guest's message about a quote, a home, or only the site. */
         ReservationMessageIn: {
@@ -7268,6 +7271,8 @@ export interface components {
             hold_until?: string | null;
             /** @description Whether an instant booking became a request only because the calendars of other channels could not be checked. */
             in_doubt: boolean;
+            /** @description Whether the stay is still to be booked: an attempt failed, and nothing is paid. */
+            is_new: boolean;
             /** @description Whether `email` is a relay address of a channel instead of the guest's own. */
             is_proxy_email: boolean;
             /** @description The guest key of the reservation; for users of the account, its own key. */

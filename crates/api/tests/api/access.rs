@@ -48,6 +48,7 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("get", "/websites/api/v2/property/flexible", Access::OfSold),
     ("get", "/websites/api/v2/property/{key}/calendar", Access::OfSold),
     ("post", "/websites/api/v2/quote/estimate", Access::OfSold),
+    ("post", "/websites/api/v2/quote/estimate/agreement", Access::OfSold),
     ("post", "/websites/api/v2/quote", Access::OfSold),
     ("post", "/websites/api/v2/reservation-message", Access::OfSold),
     ("get", "/websites/api/v2/reservation-message", Access::ByBooking),

@@ -1,7 +1,9 @@
 //! Rental agreements, filled in from a quote.
 
 use http::StatusCode;
+use sea_orm::{EntityTrait, PaginatorTrait};
 use serde_json::{Value, json};
+use store::row::quotes::quote;
 use testkit::{Sample, TestApp, on_one_engine};
 
 use crate::app;
@@ -64,11 +66,27 @@ on_one_engine! {
         assert_eq!(later.get(&path(&before)).await.status, StatusCode::GONE);
     }
 
+    async fn an_agreement_can_be_read_before_there_is_a_quote(store: Store) {
+        let sample = with_agreement(&store).await;
+        let app = TestApp::new(store.clone());
+        let stay = |check_in: &str| json!({"property": sample.property.to_string(), "namespace": sample.namespace(), "check_in": check_in, "check_out": "2026-07-14"});
+        let path = "/websites/api/v2/quote/estimate/agreement/";
+        let read = app.post(path, &stay("2026-07-10")).await;
+        assert_eq!((read.status, &read.headers["content-type"]), (StatusCode::OK, &"text/html; charset=utf-8".parse().unwrap()));
+        let words = "<strong>________</strong> stays at A home, Seaside, OR, US, from July 10, 2026 to July 14, 2026 with 2 people for $495.00";
+        assert!(read.text().contains(words), "{}", read.text());
+        assert_eq!(quote::Entity::find().count(store.read()).await.unwrap(), 0);
+        let refused = app.post(path, &stay("2026-07-13")).await;
+        assert_eq!((refused.status, &refused.json()["code"]), (StatusCode::BAD_REQUEST, &json!("min_stay")));
+    }
+
     async fn without_an_agreement_there_is_none_to_read(store: Store) {
         let (app, sample) = app(&store).await;
         let made = quote(&app, sample).await;
         assert_eq!(made["rental_agreement_url"], Value::Null);
         let answer = app.get(&format!("/websites/api/v2/quote/{}/agreement/", made["key"].as_str().unwrap())).await;
         assert_eq!((answer.status, &answer.json()["code"]), (StatusCode::NOT_FOUND, &json!("not_found")));
+        let stay = json!({"property": sample.property.to_string(), "namespace": sample.namespace(), "check_in": "2026-07-10", "check_out": "2026-07-14"});
+        assert_eq!(app.post("/websites/api/v2/quote/estimate/agreement/", &stay).await.status, StatusCode::NOT_FOUND);
     }
 }

@@ -9,7 +9,7 @@ use store::catalog::change;
 use store::row::listings::{listing, listing_rate};
 use store::row::sites::site;
 use store::row::{AccountNumber, Id};
-use testkit::{Sample, TestApp, key, on_both_engines};
+use testkit::{Sample, TestApp, insert, key, on_both_engines};
 
 use crate::app;
 
@@ -36,6 +36,16 @@ async fn make_dearer(store: &Store, sample: Sample) {
     rate.week_night = Set(20_000);
     rate.update(&tx).await.unwrap();
     change::of_property(&tx, sample.account, sample.property).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+async fn set_capture_address(store: &Store, sample: Sample, asks: bool) {
+    let tx = store.write().await.unwrap();
+    let id = (AccountNumber::from(sample.account), Id::from(sample.site));
+    let mut row = site::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
+    row.capture_address = Set(asks);
+    row.update(&tx).await.unwrap();
+    change::of_account(&tx, sample.account).await.unwrap();
     tx.commit().await.unwrap();
 }
 
@@ -124,17 +134,40 @@ on_both_engines! {
         assert_eq!(app.get(&path).await.json()["last_name"], "Lovelace");
     }
 
-    async fn an_address_is_kept_where_the_site_asks_for_one(store: Store) {
+    async fn an_address_is_kept_where_the_site_asked_for_one(store: Store) {
         let (app, sample) = app(&store).await;
-        let tx = store.write().await.unwrap();
-        let mut row = site::Entity::find_by_id((AccountNumber::from(sample.account), Id::from(sample.site))).one(&tx).await.unwrap().unwrap().into_active_model();
-        row.capture_address = Set(true);
-        row.update(&tx).await.unwrap();
-        tx.commit().await.unwrap();
+        set_capture_address(&store, sample, true).await;
         let made = create(&app, sample).await;
         assert_eq!(made["capture_address"], true);
-        let saved = app.patch(&at(&made, ""), &json!({"address_one": "1 Main St", "city": "Astoria", "postal_code": "97103", "country": "US"})).await.json();
+        let address = json!({"address_one": "1 Main St", "city": "Astoria", "postal_code": "97103", "country": "US"});
+        let saved = app.patch(&at(&made, ""), &address).await.json();
         assert_eq!((&saved["address_one"], &saved["city"], &saved["country"]), (&json!("1 Main St"), &json!("Astoria"), &json!("US")));
+        // A later edit of the site changes what new quotes ask for, not this one.
+        set_capture_address(&store, sample, false).await;
+        let later = TestApp::new(store.clone());
+        let moved = later.post(&at(&made, "modify/"), &json!({"adults": 3})).await.json();
+        assert_eq!(moved["capture_address"], true);
+        assert_eq!(later.patch(&at(&made, ""), &json!({"city": "Salem"})).await.json()["city"], "Salem");
+        assert_eq!(create(&later, sample).await["capture_address"], false);
+    }
+
+    async fn a_quote_keeps_the_site_that_its_guest_came_from(store: Store) {
+        let (app, sample) = app(&store).await;
+        let tx = store.write().await.unwrap();
+        let stranger = Sample::insert(&tx, 8).await;
+        let second = site::Model { id: key(sample.account, 60).into(), namespace: "second-site".to_owned(), domain: None, ..sample.site_row() };
+        insert(&tx, second).await;
+        tx.commit().await.unwrap();
+        let own = sample.namespace();
+        for (origin, kept) in [("second-site", "second-site"), (own.as_str(), own.as_str()), (&stranger.namespace(), &own), ("nowhere", &own)] {
+            let body = json!({
+                "property": sample.property.to_string(), "namespace": own, "origin_site": origin,
+                "check_in": "2026-07-10", "check_out": "2026-07-14",
+            });
+            let made = app.post(QUOTE, &body).await.json();
+            assert_eq!((&made["origin_site"], &made["namespace"]), (&json!(kept), &json!(own)), "{origin}");
+            assert_eq!(app.get(&at(&made, "")).await.json()["origin_site"], kept, "{origin}");
+        }
     }
 
     async fn a_quote_that_guests_may_not_change_stays(store: Store) {

@@ -56,6 +56,15 @@ fn at(quote: &Value, action: &str) -> String {
     format!("{QUOTE}{}/{action}/", quote["key"].as_str().unwrap())
 }
 
+async fn use_up(store: &Store, sample: Sample, number: u64) {
+    let tx = store.write().await.unwrap();
+    let id = (AccountNumber::from(sample.account), Id::from(key(sample.account, number)));
+    let mut row = promotion::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
+    row.uses = Set(1);
+    row.update(&tx).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
 on_one_engine! {
     async fn a_code_counts_in_any_case_and_once(store: Store) {
         let (app, sample) = with_promotions(&store).await;
@@ -105,20 +114,55 @@ on_one_engine! {
         let better = app.post(&at(&made, "apply-promo"), &json!({"promotion": "VIP"})).await.json();
         assert_eq!(better["promo_codes"], json!(["VIP"]));
         assert_eq!(better["promo_errors"][0]["data"], json!({"promotion": "SUMMER", "reason": "not_together"}));
-        let worse = app.post(&at(&made, "apply-promo"), &json!({"promotion": "SUMMER"})).await;
-        assert_eq!((worse.status, &worse.json()["data"]["reason"]), (StatusCode::BAD_REQUEST, &json!("not_together")));
+        // It stays with the quote, and a second time changes nothing.
+        let again = app.post(&at(&made, "apply-promo"), &json!({"promotion": "SUMMER"})).await.json();
+        assert_eq!((&again["total"], &again["promo_errors"]), (&better["total"], &better["promo_errors"]));
+        let found = app.get(&format!("{QUOTE}{}", made["key"].as_str().unwrap())).await.json();
+        assert_eq!((&found["promo_codes"], &found["promo_errors"]), (&json!(["VIP"]), &better["promo_errors"]));
+        let without = app.post(&at(&made, "remove-promo"), &json!({"promotion": "VIP"})).await.json();
+        assert_eq!((&without["promo_codes"], &without["promo_errors"]), (&json!(["SUMMER"]), &json!([])));
+        assert_eq!(without["total"], made["total"]);
+    }
+
+    async fn a_code_that_did_not_count_is_tried_again_after_a_change(store: Store) {
+        let (app, sample) = with_promotions(&store).await;
+        let tx = store.write().await.unwrap();
+        let week = promotion::Model {
+            id: key(sample.account, 64).into(),
+            code: "WEEK".to_owned(),
+            code_folded: "week".to_owned(),
+            basis_points: 3_000,
+            stackable: false,
+            min_nights: Some(7),
+            max_uses: Some(1),
+            ..sample.promotion_row(64)
+        };
+        insert(&tx, week).await;
+        tx.commit().await.unwrap();
+        let made = app.post(QUOTE, &wish(sample, &["VIP"])).await.json();
+        let kept = app.post(&at(&made, "apply-promo"), &json!({"promotion": "week"})).await;
+        assert_eq!((kept.status, &kept.json()["total"]), (StatusCode::OK, &made["total"]));
+        assert_eq!(kept.json()["promo_errors"][0]["data"], json!({"promotion": "WEEK", "reason": "min_nights", "min_nights": 7}));
+        // What did not count before is no news.
+        let valid = app.post(&at(&made, "validate-promos"), &json!({})).await;
+        assert_eq!((valid.status, &valid.json()["promo_errors"]), (StatusCode::OK, &kept.json()["promo_errors"]));
+        let week = app.post(&at(&made, "modify"), &json!({"check_out": "2026-07-17"})).await.json();
+        assert_eq!((&week["promo_codes"], &week["promo_errors"][0]["data"]), (&json!(["WEEK"]), &json!({"promotion": "VIP", "reason": "not_together"})));
+        let short = app.post(&at(&made, "modify"), &json!({"check_out": "2026-07-14"})).await.json();
+        assert_eq!((&short["promo_codes"], &short["total"]), (&json!(["VIP"]), &made["total"]));
+        // What has run out is gone for good, although it did not count.
+        use_up(&store, sample, 64).await;
+        let gone = app.post(&at(&made, "validate-promos"), &json!({})).await;
+        assert_eq!((gone.status, &gone.json()["data"]["promotion"]), (StatusCode::BAD_REQUEST, &json!("WEEK")));
+        let found = app.get(&format!("{QUOTE}{}", made["key"].as_str().unwrap())).await.json();
+        assert_eq!((&found["promo_codes"], &found["promo_errors"]), (&json!(["VIP"]), &json!([])));
     }
 
     async fn what_ran_out_meanwhile_is_told_and_taken_off(store: Store) {
         let (app, sample) = with_promotions(&store).await;
         let made = app.post(QUOTE, &wish(sample, &["LAST"])).await.json();
         assert_eq!(app.post(&at(&made, "validate-promos"), &json!({})).await.status, StatusCode::OK);
-        let tx = store.write().await.unwrap();
-        let id = (AccountNumber::from(sample.account), Id::from(key(sample.account, 63)));
-        let mut row = promotion::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
-        row.uses = Set(1);
-        row.update(&tx).await.unwrap();
-        tx.commit().await.unwrap();
+        use_up(&store, sample, 63).await;
         let told = app.post(&at(&made, "validate-promos"), &json!({})).await;
         assert_eq!((told.status, &told.json()["code"]), (StatusCode::BAD_REQUEST, &json!("promotion")));
         assert_eq!(told.json()["data"]["promotions"][0]["data"]["reason"], "used_up");

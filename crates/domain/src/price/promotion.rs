@@ -65,7 +65,8 @@ pub struct Window {
 }
 
 /// The reason why a promotion does not apply. The stay can still be booked.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PromotionRefusal {
     NotBegun { from: NaiveDate },
     Ended { until: NaiveDate },
@@ -78,6 +79,11 @@ pub enum PromotionRefusal {
 }
 
 impl PromotionRefusal {
+    /// Whether the promotion cannot apply to any other stay either.
+    pub const fn is_final(&self) -> bool {
+        matches!(self, Self::Ended { .. } | Self::UsedUp)
+    }
+
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NotBegun { .. } => "not_begun",

@@ -4,9 +4,9 @@ use chrono::{Datelike, Days, NaiveDate};
 
 use crate::listings::rules::{RateRule, Rules};
 use crate::listings::sheet::{Figures, Sheet};
-use crate::listings::terms::{MinNightsRule, Standing};
+use crate::listings::terms::{MinNightsRule, Standing, Terms};
 use crate::people::party::Party;
-use crate::price::inquiry::Inquiry;
+use crate::price::inquiry::{Inquiry, StayRequest};
 use crate::quotes::refusal::Refusal;
 use crate::quotes::rent::{Course, Run, Source};
 use crate::time::calendar::TakenNights;
@@ -38,12 +38,7 @@ impl Verdict {
         if let Err(refusal) = check_standing(rules).and_then(|()| check_arrival(rules, arrival, inquiry)) {
             return Self { refusal: Some(refusal), too_short: None };
         }
-        let least = least_nights(sheet, arrival, inquiry);
-        let too_short = (inquiry.nights < least).then(|| TooShort {
-            refusal: Refusal::MinStay { nights: least, event: None },
-            may_fill_gap: rules.min_gap_nights.is_some_and(|least| inquiry.nights >= least),
-            after: inquiry.first + (inquiry.nights + rules.rest_days).cast_signed(),
-        });
+        let too_short = TooShort::new(sheet, arrival, inquiry);
         let rest = check_most(sheet, arrival, inquiry).and_then(|()| check_events(rules, inquiry, course));
         Self { refusal: rest.err(), too_short }
     }
@@ -64,6 +59,29 @@ pub(crate) fn check_rules(
     }
     refusal.map_or(Ok(()), Err)?;
     check_party(figures, inquiry.party)
+}
+
+/// Every rule that the stay breaks, and the first night that is taken: guests are told the first of them, owners all.
+pub fn broken(terms: &Terms, taken: &TakenNights, request: &StayRequest, today: NaiveDate) -> Vec<Refusal> {
+    let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, today));
+    let (rules, course) = (&sheet.rules, sheet.course(&inquiry));
+    let arrival = arrival_rate(rules, &inquiry, &course);
+    let too_short =
+        TooShort::new(&sheet, arrival, &inquiry).filter(|short| !short.fills_gap(taken, &inquiry));
+    let checks = [
+        check_standing(rules),
+        check_time(rules, &inquiry),
+        check_in_day(rules, arrival, &inquiry),
+        check_out_day(rules, &inquiry),
+        too_short.map_or(Ok(()), |short| Err(short.refusal)),
+        check_most(&sheet, arrival, &inquiry),
+        check_events(rules, &inquiry, &course),
+        check_guests(terms, inquiry.party),
+        check_pets(terms, inquiry.party),
+        check_smoking(terms, inquiry.party),
+        check_free(rules, taken, &inquiry),
+    ];
+    checks.into_iter().filter_map(Result::err).collect()
 }
 
 /// Checks for a stay whose price and calendar are in another system: that it is on sale, in the future, and within the party
@@ -99,6 +117,12 @@ pub(crate) const fn check_standing(rules: &Rules) -> Result<(), Refusal> {
 }
 
 fn check_arrival(rules: &Rules, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
+    check_time(rules, inquiry)?;
+    check_in_day(rules, arrival, inquiry)?;
+    check_out_day(rules, inquiry)
+}
+
+fn check_time(rules: &Rules, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
     let today = inquiry.today;
     if inquiry.days_ahead < 0 {
         return Err(Refusal::PastDate { today });
@@ -111,14 +135,17 @@ fn check_arrival(rules: &Rules, arrival: Option<&RateRule>, inquiry: &Inquiry<'_
     if inquiry.days_ahead > furthest {
         return Err(Refusal::BookingWindow { latest: in_days(today, furthest) });
     }
-    let allowed = arrival.and_then(|rate| rate.check_in_days).unwrap_or(rules.check_in_days);
-    if !allowed.has_number(inquiry.check_in_weekday) {
-        return Err(Refusal::CheckInDay { allowed });
-    }
-    if !rules.check_out_days.has_number(inquiry.check_out_weekday) {
-        return Err(Refusal::CheckOutDay { allowed: rules.check_out_days });
-    }
     Ok(())
+}
+
+fn check_in_day(rules: &Rules, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
+    let allowed = arrival.and_then(|rate| rate.check_in_days).unwrap_or(rules.check_in_days);
+    if allowed.has_number(inquiry.check_in_weekday) { Ok(()) } else { Err(Refusal::CheckInDay { allowed }) }
+}
+
+fn check_out_day(rules: &Rules, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
+    let allowed = rules.check_out_days;
+    if allowed.has_number(inquiry.check_out_weekday) { Ok(()) } else { Err(Refusal::CheckOutDay { allowed }) }
 }
 
 fn check_most(sheet: &Sheet, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
@@ -162,6 +189,15 @@ impl Sheet {
 }
 
 impl TooShort {
+    fn new(sheet: &Sheet, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) -> Option<Self> {
+        let (rules, least) = (&sheet.rules, least_nights(sheet, arrival, inquiry));
+        (inquiry.nights < least).then(|| Self {
+            refusal: Refusal::MinStay { nights: least, event: None },
+            may_fill_gap: rules.min_gap_nights.is_some_and(|least| inquiry.nights >= least),
+            after: inquiry.first + (inquiry.nights + rules.rest_days).cast_signed(),
+        })
+    }
+
     /// Taken before and after: no longer stay could ever be sold there.
     fn fills_gap(&self, taken: &TakenNights, inquiry: &Inquiry<'_>) -> bool {
         self.may_fill_gap && taken.has_day(inquiry.first - 1) && taken.has_day(self.after)
@@ -186,16 +222,23 @@ fn check_events(rules: &Rules, inquiry: &Inquiry<'_>, course: &Course) -> Result
 }
 
 fn check_party(figures: &impl Figures, party: Party) -> Result<(), Refusal> {
-    if party.guests() > figures.accommodates() {
-        return Err(Refusal::MaxGuests { most: figures.accommodates() });
-    }
-    if party.pets() > figures.max_pets() {
-        return Err(Refusal::Pets { most: figures.max_pets() });
-    }
-    if party.smoker() && !figures.smoking_allowed() {
-        return Err(Refusal::Smoking);
-    }
-    Ok(())
+    check_guests(figures, party)?;
+    check_pets(figures, party)?;
+    check_smoking(figures, party)
+}
+
+fn check_guests(figures: &impl Figures, party: Party) -> Result<(), Refusal> {
+    let most = figures.accommodates();
+    if party.guests() > most { Err(Refusal::MaxGuests { most }) } else { Ok(()) }
+}
+
+fn check_pets(figures: &impl Figures, party: Party) -> Result<(), Refusal> {
+    let most = figures.max_pets();
+    if party.pets() > most { Err(Refusal::Pets { most }) } else { Ok(()) }
+}
+
+fn check_smoking(figures: &impl Figures, party: Party) -> Result<(), Refusal> {
+    if party.smoker() && !figures.smoking_allowed() { Err(Refusal::Smoking) } else { Ok(()) }
 }
 
 fn in_days(today: NaiveDate, days: i64) -> NaiveDate {

@@ -185,3 +185,34 @@ fn the_maximum_stay_follows_the_arrival_or_any_night_as_the_minimum_does() {
     assert_eq!(refusal(&by(MinNightsRule::AnyNight), "2026-07-10", 4), Some(Refusal::MaxStay { nights: 3 }));
     assert_eq!(refusal(&by(MinNightsRule::AnyNight), "2026-07-08", 4), None);
 }
+
+#[test]
+fn an_owner_is_told_every_rule_that_is_broken() {
+    let saturdays = WeekdaySet::from_numbers([6]).unwrap();
+    let terms = Terms {
+        lead_days: 30,
+        check_in_days: saturdays,
+        check_out_days: saturdays,
+        min_nights: 5,
+        accommodates: 4,
+        max_pets: 0,
+        ..terms()
+    };
+    let request = StayRequest { party: Party::new(5, 0, 1, true).unwrap(), ..request("2026-07-10", 3) };
+    let mut taken = nothing_taken();
+    taken.take(date("2026-07-11"));
+    let told = broken(&terms, &taken, &request, today());
+    let codes: Vec<&str> = told.iter().map(Refusal::code).collect();
+    let all = [
+        "lead_time",
+        "check_in_day",
+        "check_out_day",
+        "min_stay",
+        "max_guests",
+        "pets",
+        "smoking",
+        "overlap",
+    ];
+    assert_eq!(codes, all);
+    assert_eq!(refused(&terms, &taken, &request), told.first().copied());
+}

@@ -118,6 +118,11 @@ impl Status {
     }
 }
 
+/// Whether the stay is still to be booked: there is no reservation, or only a quote of which nothing is paid.
+pub fn is_new(reservation: Option<(Status, PaidStatus)>) -> bool {
+    reservation.is_none_or(|state| state == (Status::Quote, PaidStatus::Unpaid))
+}
+
 /// How a quote becomes a booking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BookingKind {
@@ -185,6 +190,15 @@ mod tests {
     fn an_illegal_move_names_both_ends() {
         let error = Status::Canceled.move_to(Status::Reserved).unwrap_err();
         assert_eq!(error.to_string(), "a reservation cannot go from c to r");
+    }
+
+    #[test]
+    fn a_stay_is_new_until_it_is_more_than_an_unpaid_quote() {
+        assert!(is_new(None));
+        for status in Status::ALL {
+            assert_eq!(is_new(Some((*status, PaidStatus::Unpaid))), *status == Status::Quote, "{status}");
+            assert!(!is_new(Some((*status, PaidStatus::Full))), "{status}");
+        }
     }
 
     #[test]

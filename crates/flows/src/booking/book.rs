@@ -12,7 +12,7 @@ use super::quote_case::{case_of_quote, fill_in, standing, take_promotions};
 use crate::charges::Order;
 use crate::quotes::{QuoteError, ReadQuote, TRIES};
 use crate::reservations::{BookingError, Case, Nights, ReservationView, STALE_CALENDAR};
-use crate::{App, app, charges, quotes, reservations, stays};
+use crate::{App, app, charges, policies, quotes, reservations, stays};
 
 /// The step after the first transaction has committed.
 enum Next {
@@ -55,14 +55,17 @@ async fn known(app: &App, read: &ReadQuote) -> Result<Option<Key>, BookingError>
     standing(&case).map(|is_booked| is_booked.then_some(key))
 }
 
-/// Writes in one transaction: the nights, the reservation, its payments, the charge that is about to be sent, and the job that
-/// settles it.
+/// Writes in one transaction: the nights, the reservation, its signature, its payments, the charge that is about to be sent, and
+/// the job that settles it.
 async fn begin(app: &App, read: &ReadQuote, wish: &Wish, plan: &Plan) -> Result<(Key, Next), BookingError> {
     let Some(mut case) = case_of_quote(app, read).await? else {
         return Err(BookingError::Locked);
     };
     fill_in(&mut case, read, &wish.message, wish.language);
     take_promotions(&case, read).await?;
+    if let (Some(agreement), Some(signing)) = (&plan.agreement, &wish.signing) {
+        policies::sign(&case, agreement, signing).await?;
+    }
     attach_card(&mut case, plan).await?;
     let next = match &read.bill.partner {
         Some(offer) => Next::AskPartner(Box::new(hold_for_partner(app, &mut case, read, offer, plan).await?)),

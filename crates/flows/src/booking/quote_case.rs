@@ -3,7 +3,7 @@
 use domain::listings::terms::Standing;
 use domain::locale::language::Language;
 use domain::quotes::refusal::Refusal;
-use domain::reservations::reservation::Status;
+use domain::reservations::reservation::{Status, is_new};
 use domain::text::search_words;
 use store::{StoreError, Tx};
 
@@ -100,11 +100,11 @@ pub(super) fn standing(case: &Case<'_>) -> Result<bool, BookingError> {
     match case.status() {
         // The partner is being asked.
         Status::Quote | Status::Tentative if stays::is_asking_partner(case) => Err(BookingError::Locked),
-        Status::Quote => Ok(false),
+        status if is_new(Some((status, *case.reservation.paid_status))) => Ok(false),
         Status::Tentative if case.payments.iter().any(reservations::is_in_flight) => {
             Err(BookingError::Locked)
         }
-        Status::Tentative | Status::Open | Status::Reserved => Ok(true),
+        Status::Quote | Status::Tentative | Status::Open | Status::Reserved => Ok(true),
         Status::Declined | Status::Canceled => Err(QuoteError::Booked.into()),
     }
 }

@@ -78,6 +78,7 @@ pub(super) async fn plan_change(
         deposit: quote.totals.deposit,
         card: card_for_change(app, case, card).await?,
         promo_errors: std::mem::take(&mut moved.promo_errors),
+        warnings: std::mem::take(&mut moved.warnings),
     };
     moved.bill.quote = quote;
     Ok(Planned { site, sold, moved, today, kept_at_least, preview })

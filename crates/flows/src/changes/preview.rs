@@ -2,6 +2,7 @@
 
 use domain::charges::instalments::Open;
 use domain::money::currency::Currency;
+use domain::quotes::refusal::Refusal;
 use domain::time::stay::Stay;
 use store::row::charges::reservation_card;
 
@@ -48,6 +49,8 @@ pub struct ChangePreview {
     /// The card that is charged the due amount.
     pub card: Option<reservation_card::Model>,
     pub promo_errors: Vec<PromotionError>,
+    /// The rules of the home that are overridden.
+    pub warnings: Vec<Refusal>,
 }
 
 impl ChangePreview {

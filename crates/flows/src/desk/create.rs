@@ -7,10 +7,10 @@ use chrono::NaiveDate;
 use domain::accounts::role::Permission;
 use domain::key::{AccountId, Key};
 use domain::people::email::Email;
-use domain::price::inquiry::{Inquiry, StayRequest};
+use domain::price::inquiry::StayRequest;
 use domain::quotes::refusal::Refusal;
-use domain::quotes::stay_rules::check_free;
-use domain::quotes::{Quote, price, write_out};
+use domain::quotes::stay_rules::broken;
+use domain::quotes::{Quote, write_out};
 use search::Home;
 
 use crate::access::Caller;
@@ -90,19 +90,9 @@ pub async fn preview_stay(app: &App, caller: &Caller, new: &NewStay) -> Result<S
     let Wish { stay, party, addons, .. } = new.wish.clone();
     let request = StayRequest { stay, party, addons, promotions };
     let today = home.today(app.now());
-    let (quote, warnings) = match price(&home.terms, &home.taken, &request, today) {
-        Ok(quote) => (quote, Vec::new()),
-        Err(refusal) => {
-            let written = write_out(&home.terms, &request, today);
-            let written = written.map_err(|refusal| {
-                quotes::refused(&catalog, &calendars::outlook(app, home), &request, refusal)
-            })?;
-            let inquiry = Inquiry::new(&request, today);
-            let taken = check_free(&home.terms.sheet().rules, &home.taken, &inquiry).err();
-            let taken = taken.filter(|taken| *taken != refusal);
-            (written, [refusal].into_iter().chain(taken).collect())
-        }
-    };
+    let warnings = broken(&home.terms, &home.taken, &request, today);
+    let quote = write_out(&home.terms, &request, today)
+        .map_err(|refusal| quotes::refused(&catalog, &calendars::outlook(app, home), &request, refusal))?;
     promo_errors.extend(quotes::refused_promotions(&quote));
     let quote = match new.total {
         Some(total) if total != quote.totals.total => repriced(quote, total, home, &request, today),
@@ -165,7 +155,7 @@ async fn quote_for(
     home: &Home,
     new: &NewReservation,
 ) -> Result<ReadQuote, BookingError> {
-    let bill = quotes::bill(app, home, preview.quote.clone(), &preview.request, &preview.promo_errors);
+    let bill = quotes::bill(app, home, preview.quote.clone(), &preview.request);
     let mut row = quotes::new_row(app, &preview.catalog, home, &preview.request, &bill).await?;
     new.first_name.trim().clone_into(&mut row.first_name);
     new.last_name.trim().clone_into(&mut row.last_name);
@@ -174,6 +164,7 @@ async fn quote_for(
     store::quotes::quote::insert(&app.store, &row).await?;
     Ok(ReadQuote {
         site: Arc::clone(&preview.catalog.site),
+        origin_site: preview.catalog.site.namespace.clone(),
         terms: Arc::clone(&home.terms),
         request: preview.request.clone(),
         reservation: None,

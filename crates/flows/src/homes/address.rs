@@ -7,6 +7,11 @@ pub(crate) fn address(home: &property::Model) -> String {
     joined(&[&home.address_one, &home.address_two, &home.city, &town, &home.country])
 }
 
+/// Without the street, for guests who have not booked.
+pub(crate) fn town(home: &property::Model) -> String {
+    joined(&[&home.city, &home.state, &home.country])
+}
+
 pub(crate) fn joined(parts: &[&str]) -> String {
     let known: Vec<&str> = parts.iter().map(|part| part.trim()).filter(|part| !part.is_empty()).collect();
     known.join(", ")

@@ -13,7 +13,7 @@ mod property_group_record;
 mod property_record;
 mod slug;
 
-pub(crate) use address::{address, joined};
+pub(crate) use address::{address, joined, town};
 pub use amenity::amenity_names;
 pub use country::countries;
 pub use country_record::COUNTRY;

@@ -1,4 +1,4 @@
-//! Rental agreements: filled in for a quote, with example data, and the history of their editions.
+//! Rental agreements: filled in for a stay, with example data, and the history of their editions.
 
 use std::cell::RefCell;
 
@@ -9,14 +9,16 @@ use domain::locale::language::Language;
 use domain::money::currency::Currency;
 use domain::policies::agreement::AgreementVariable;
 use domain::text::code::StateStatus;
-use store::row::accounts::account;
-use store::row::homes::property;
+use store::StoreError;
 use store::row::policies::agreement;
+use store::row::sites::site;
 
+use super::agreed_stay::AgreedStay;
 use crate::access::Caller;
-use crate::quotes::{KeptQuote, QuoteError};
+use crate::cache::Catalog;
+use crate::quotes::{Estimate, QuoteError, ReadQuote};
 use crate::records::ResourceError;
-use crate::{App, app, homes, quotes};
+use crate::{App, app, quotes};
 
 /// Blank to be filled in by hand.
 const BLANK: &str = "________";
@@ -52,36 +54,32 @@ pub struct FilledAgreement {
 /// The edition in force when the quote was made, with the quote's values and the date of signing; `None` if the listing requires
 /// none.
 pub async fn agreement(app: &App, quote: Key) -> Result<Option<FilledAgreement>, QuoteError> {
-    let kept = quotes::quote(app, quote).await?;
-    let signatures = match kept.reservation {
+    let read = quotes::read_quote(app, quote).await?;
+    let signatures = match &read.reservation {
         Some(reservation) => {
-            store::reservations::reservation::signatures(app.store.read(), reservation).await?
+            store::reservations::reservation::signatures(app.store.read(), reservation.id.key()).await?
         }
         None => Vec::new(),
     };
-    let signed = signatures.first().map(|signature| signature.signed_at);
-    filled_agreement(app, &kept, signed).await
+    let signed_at = signatures.first().map(|signature| signature.signed_at);
+    Ok(AgreedStay::of_quote(&read, signed_at).agreement(app).await?)
 }
 
 /// Without the date of signing: this is the text that is accepted.
-pub(super) async fn agreement_to_sign(app: &App, quote: Key) -> Result<Option<FilledAgreement>, QuoteError> {
-    let kept = quotes::quote(app, quote).await?;
-    filled_agreement(app, &kept, None).await
+pub(super) async fn agreement_to_sign(
+    app: &App,
+    read: &ReadQuote,
+) -> Result<Option<FilledAgreement>, StoreError> {
+    AgreedStay::of_quote(read, None).agreement(app).await
 }
 
-async fn filled_agreement(
+/// The edition in force today, for a stay of which nothing is stored yet.
+pub async fn agreement_of_estimate(
     app: &App,
-    kept: &KeptQuote,
-    signed: Option<DateTime<Utc>>,
+    catalog: &Catalog,
+    estimate: &Estimate<'_>,
 ) -> Result<Option<FilledAgreement>, QuoteError> {
-    let (db, account) = (app.store.read(), kept.row.id.key().account());
-    let Some(named) = kept.terms.booking.agreement else { return Ok(None) };
-    let text = store::policies::agreement::in_force(db, account, named, kept.row.created_at).await?;
-    let property = store::homes::property::find_row(db, account, kept.row.property_id.key()).await?;
-    let account = store::accounts::account::find(db, account).await?;
-    let (Some(text), Some(property), Some(account)) = (text, property, account) else { return Ok(None) };
-    let (html, _) = filled(&text.body, |variable| value(variable, kept, &property, &account, signed));
-    Ok(Some(FilledAgreement { key: text.id.key(), edition: text.edition, html }))
+    Ok(AgreedStay::of_estimate(app, &catalog.site, estimate).agreement(app).await?)
 }
 
 /// A text as a guest would read it, with an example stay.
@@ -141,53 +139,10 @@ async fn agreement_example(
     let account = account.ok_or(ResourceError::NoSuchRow)?;
     let currency = account.currency.parse().unwrap_or(Currency::USD);
     let sites = store::sites::site::of_account(app.store.read(), caller.account).await?;
-    let language = sites.first().map_or_else(Language::default, |site| Language::offered(&site.languages)[0]);
+    let language = sites.first().map(language_of).unwrap_or_default();
     let script = Script { language, currency };
     let today = app::account_day(app, caller).await?;
     Ok(move |variable| example(variable, &account.name, script, today))
-}
-
-/// The value of a variable for this quote.
-fn value(
-    variable: AgreementVariable,
-    kept: &KeptQuote,
-    property: &property::Model,
-    account: &account::Model,
-    signed: Option<DateTime<Utc>>,
-) -> String {
-    let KeptQuote { row, site, request, terms, quote, .. } = kept;
-    let script = Script { language: Language::offered(&site.languages)[0], currency: quote.currency };
-    match variable {
-        AgreementVariable::Accommodates => property.accommodates.to_string(),
-        AgreementVariable::Address => homes::address(property),
-        AgreementVariable::Adults => request.party.adults().to_string(),
-        AgreementVariable::CheckIn => script.date(request.stay.check_in()),
-        AgreementVariable::CheckInTime => script.time(&property.check_in_time),
-        AgreementVariable::CheckOut => script.date(request.stay.check_out()),
-        AgreementVariable::CheckOutTime => script.time(&property.check_out_time),
-        AgreementVariable::Children => request.party.children().to_string(),
-        AgreementVariable::CompanyName => account.name.clone(),
-        AgreementVariable::Deposit => script.money(quote.totals.deposit),
-        AgreementVariable::GuestName => format!("{} {}", row.first_name, row.last_name).trim().to_owned(),
-        AgreementVariable::Guests => request.party.guests().to_string(),
-        AgreementVariable::Nights => request.stay.nights().to_string(),
-        AgreementVariable::PaymentSchedule => {
-            let parts = quote.payments.iter().map(|part| (part.amount, part.due_date));
-            script.schedule(parts)
-        }
-        AgreementVariable::Pets => request.party.pets().to_string(),
-        AgreementVariable::PropertyName => property.name.clone(),
-        AgreementVariable::RefundPolicy => {
-            terms.refund.as_ref().map(|policy| policy.text.to_string()).unwrap_or_default()
-        }
-        AgreementVariable::Registration => property.registration_number.clone().unwrap_or_default(),
-        AgreementVariable::SignedAt => {
-            let day =
-                |at: DateTime<Utc>| at.with_timezone(&app::zone_named(&property.time_zone)).date_naive();
-            signed.map(|at| script.date(day(at))).unwrap_or_default()
-        }
-        AgreementVariable::Total => script.money(quote.totals.total),
-    }
 }
 
 /// Example value of a variable, so that authors can read an agreement before there is a guest.
@@ -218,27 +173,35 @@ fn example(variable: AgreementVariable, company: &str, script: Script, today: Na
 
 /// Formats of dates and amounts in an agreement: in the site's first language.
 #[derive(Clone, Copy)]
-struct Script {
+pub(super) struct Script {
     language: Language,
     currency: Currency,
 }
 
+fn language_of(site: &site::Model) -> Language {
+    Language::offered(&site.languages)[0]
+}
+
 impl Script {
-    fn date(self, date: NaiveDate) -> String {
+    pub(super) fn of_site(site: &site::Model, currency: Currency) -> Self {
+        Self { language: language_of(site), currency }
+    }
+
+    pub(super) fn date(self, date: NaiveDate) -> String {
         self.language.date(date)
     }
 
     /// Unchanged if it is not a time of day.
-    fn time(self, text: &str) -> String {
+    pub(super) fn time(self, text: &str) -> String {
         let time = NaiveTime::parse_from_str(text.trim(), "%H:%M");
         time.map_or_else(|_| text.to_owned(), |time| self.language.time(time))
     }
 
-    fn money(self, minor: i64) -> String {
+    pub(super) fn money(self, minor: i64) -> String {
         self.language.exact_amount(minor, self.currency)
     }
 
-    fn schedule(self, parts: impl IntoIterator<Item = (i64, NaiveDate)>) -> String {
+    pub(super) fn schedule(self, parts: impl IntoIterator<Item = (i64, NaiveDate)>) -> String {
         let parts =
             parts.into_iter().map(|(amount, due)| format!("{} ({})", self.money(amount), self.date(due)));
         parts.collect::<Vec<_>>().join(", ")
@@ -246,7 +209,7 @@ impl Script {
 }
 
 /// Replaces all variables; unknown names are left as they are, and returned.
-fn filled(text: &str, value: impl Fn(AgreementVariable) -> String) -> (String, Vec<String>) {
+pub(super) fn filled(text: &str, value: impl Fn(AgreementVariable) -> String) -> (String, Vec<String>) {
     let unknown = RefCell::new(Vec::new());
     let html = prose::html_with(text, |name| {
         if let Ok(variable) = name.parse() {

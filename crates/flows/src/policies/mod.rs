@@ -1,5 +1,6 @@
 //! Terms that a guest accepts: rental agreements, payment policies, cancellation policies.
 
+mod agreed_stay;
 mod agreement;
 mod agreement_record;
 mod payment_policy_record;
@@ -7,10 +8,11 @@ mod refund_policy_record;
 mod signing;
 
 pub use agreement::{
-    AgreementPreview, Edition, FilledAgreement, agreement, agreement_editions, agreement_variables,
-    preview_agreement,
+    AgreementPreview, Edition, FilledAgreement, agreement, agreement_editions, agreement_of_estimate,
+    agreement_variables, preview_agreement,
 };
 pub use agreement_record::{AGREEMENT, AgreementKeeper};
 pub use payment_policy_record::PAYMENT_POLICY;
 pub use refund_policy_record::REFUND_POLICY;
 pub use signing::{Signing, record_agreement};
+pub(crate) use signing::{accepted_with, sign};

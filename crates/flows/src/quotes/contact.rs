@@ -36,7 +36,7 @@ pub(super) async fn write_contact(
     put(&mut row.last_name, contact.last_name.as_deref());
     put(&mut row.email, contact.email.as_ref().map(Email::as_str));
     put(&mut row.phone, contact.phone.as_deref());
-    if read.site.capture_address {
+    if row.capture_address {
         let Address { address_one, address_two, city, state, postal_code, country } = &contact.address;
         put(&mut row.address_one, address_one.as_deref());
         put(&mut row.address_two, address_two.as_deref());
@@ -48,7 +48,7 @@ pub(super) async fn write_contact(
     row.updated_at = app.now();
     write_quote(app, &mut read).await?;
     let overlaps = overlaps(app, &read).await?;
-    Ok(read.kept(overlaps, Vec::new()))
+    Ok(read.kept(overlaps))
 }
 
 fn put(field: &mut String, value: Option<&str>) {

@@ -32,7 +32,8 @@ pub async fn modify_addons(app: &App, key: Key, addons: &[Key]) -> Result<KeptQu
     edit_quote(app, key, &Edit::Addons(addons)).await
 }
 
-/// A code that is already applied changes nothing; an invalid one is refused and the quote stays as it is.
+/// A code that is already in the quote changes nothing. One that does not apply now stays with the quote and is tried again after
+/// every change; one that never can is refused and the quote stays as it is.
 pub async fn apply_promotion(app: &App, key: Key, code: &str) -> Result<KeptQuote, QuoteError> {
     edit_quote(app, key, &Edit::ApplyPromotion(code)).await
 }
@@ -42,12 +43,12 @@ pub async fn remove_promotion(app: &App, key: Key, code: &str) -> Result<KeptQuo
 }
 
 /// Checks whether every promotion is still valid: as of the quote's date, as promised, but with its current remaining uses.
-/// Invalid ones are removed from the quote and reported.
+/// Reports those that no longer apply, and removes those that never can again.
 pub async fn validate_promotions(app: &App, key: Key) -> Result<KeptQuote, QuoteError> {
     edit_quote(app, key, &Edit::ValidatePromotions).await
 }
 
-/// Changes only the given fields; a postal address is stored only if the site asks for one.
+/// Changes only the given fields; a postal address is stored only if the quote asks for one.
 pub async fn save_contact(app: &App, key: Key, contact: &Contact) -> Result<KeptQuote, QuoteError> {
     edit_quote(app, key, &Edit::Contact(contact)).await
 }

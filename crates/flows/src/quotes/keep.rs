@@ -10,17 +10,17 @@ use domain::listings::terms::Terms;
 use domain::price::inquiry::StayRequest;
 use domain::price::promotion::Promotion;
 use domain::quotes::{LineChange, Quote};
-use domain::reservations::reservation::Status;
+use domain::reservations::reservation::is_new;
 use search::Home;
 use store::StoreError;
-use store::quotes::quote::Bill;
+use store::quotes::quote::{Bill, Waiting};
 use store::row::quotes::quote;
 use store::row::reservations::reservation;
 use store::row::sites::site;
 
 use super::error::QuoteError;
 use super::estimate::{Estimate, Wish, estimate_to_keep};
-use super::promotion::{PromotionError, is_same_code};
+use super::promotion::PromotionError;
 use super::sold::{Sold, keep_terms};
 use crate::cache::Catalog;
 use crate::{App, catalog};
@@ -29,6 +29,8 @@ use crate::{App, catalog};
 pub(crate) struct ReadQuote {
     pub(crate) row: quote::Model,
     pub(crate) site: Arc<site::Model>,
+    /// The namespace of the site that the guest came from.
+    pub(crate) origin_site: String,
     pub(crate) terms: Arc<Terms>,
     pub(crate) bill: Bill,
     pub(crate) request: StayRequest,
@@ -43,16 +45,21 @@ pub async fn create_quote<T>(
     catalog: &Catalog,
     property: Key,
     wish: &Wish,
+    origin_site: Option<&str>,
     say: impl FnOnce(KeptQuote) -> T,
 ) -> Result<T, QuoteError> {
     let Estimate { home, request, quote, promo_errors, partner } =
         estimate_to_keep(app, catalog, property, wish).await?;
-    let bill = Bill { partner, ..bill(app, home, quote, &request, &promo_errors) };
-    let row = new_row(app, catalog, home, &request, &bill).await?;
+    let bill = Bill { partner, ..bill(app, home, quote, &request) };
+    let mut row = new_row(app, catalog, home, &request, &bill).await?;
+    let site = Arc::clone(&catalog.site);
+    let origin = other_site(app, &site, origin_site).await?;
+    row.origin_site_id = origin.as_ref().map(|origin| origin.id);
     let keeping = store::quotes::quote::insert(&app.store, &row);
-    let (site, terms) = (Arc::clone(&catalog.site), Arc::clone(&home.terms));
-    let read = ReadQuote { row, site, terms, bill, request, reservation: None };
-    let (kept, said) = tokio::join!(biased; keeping, async { say(read.kept(false, promo_errors)) });
+    let (terms, origin_site) = (Arc::clone(&home.terms), namespace_of(origin, &site));
+    let read = ReadQuote { row, site, origin_site, terms, bill, request, reservation: None };
+    let (kept, said) =
+        tokio::join!(biased; keeping, async { say(KeptQuote { promo_errors, ..read.kept(false) }) });
     kept?;
     Ok(said)
 }
@@ -61,7 +68,7 @@ pub async fn create_quote<T>(
 pub async fn quote(app: &App, key: Key) -> Result<KeptQuote, QuoteError> {
     let read = read_quote(app, key).await?;
     let overlaps = overlaps(app, &read).await?;
-    Ok(read.kept(overlaps, Vec::new()))
+    Ok(read.kept(overlaps))
 }
 
 pub(crate) async fn read_quote(app: &App, key: Key) -> Result<ReadQuote, QuoteError> {
@@ -83,7 +90,27 @@ pub(crate) async fn read_quote(app: &App, key: Key) -> Result<ReadQuote, QuoteEr
         Sold::of_quote(&row, terms)?
     };
     let Sold { terms, bill, request } = sold;
-    Ok(ReadQuote { row, site: site.into(), terms, bill, request, reservation })
+    let origin = match row.origin_site_id {
+        Some(origin) => store::sites::site::find(db, key.account(), origin.key()).await?,
+        None => None,
+    };
+    let origin_site = namespace_of(origin, &site);
+    Ok(ReadQuote { row, site: site.into(), origin_site, terms, bill, request, reservation })
+}
+
+/// The site with this namespace, if it is another one of the same account.
+async fn other_site(
+    app: &App,
+    site: &site::Model,
+    namespace: Option<&str>,
+) -> Result<Option<site::Model>, StoreError> {
+    let Some(namespace) = namespace.filter(|namespace| *namespace != site.namespace) else { return Ok(None) };
+    let sites = store::sites::site::of_account(app.store.read(), site.account_id.into()).await?;
+    Ok(sites.into_iter().find(|other| other.namespace == namespace))
+}
+
+fn namespace_of(origin: Option<site::Model>, site: &site::Model) -> String {
+    origin.map_or_else(|| site.namespace.clone(), |origin| origin.namespace)
 }
 
 /// Fails if the quote has expired. A failed booking does not extend its validity.
@@ -115,17 +142,13 @@ pub(super) async fn overlaps(app: &App, read: &ReadQuote) -> Result<bool, QuoteE
     }))
 }
 
-pub(crate) fn bill(
-    app: &App,
-    home: &Home,
-    quote: Quote,
-    request: &StayRequest,
-    promo_errors: &[PromotionError],
-) -> Bill {
+pub(crate) fn bill(app: &App, home: &Home, quote: Quote, request: &StayRequest) -> Bill {
+    let (promotions, waiting) = counted_and_waiting(&request.promotions, &quote);
     Bill {
         payment_keys: quote.payments.iter().map(|_| app.new_key(home.key.account())).collect(),
         quoted_on: home.today(app.now()),
-        promotions: counting(&request.promotions, promo_errors),
+        promotions,
+        waiting,
         partner_listing_id: home.partner_listing_id.clone(),
         partner: None,
         quote,
@@ -144,6 +167,7 @@ pub(crate) async fn new_row(
         account_id: account.into(),
         id: app.new_key(account).into(),
         site_id: catalog.site.id,
+        capture_address: catalog.site.capture_address,
         created_at: app.now(),
         ..empty_row()
     };
@@ -210,7 +234,7 @@ fn tell_booking(row: &mut quote::Model, booking: &reservation::Model) {
 
 /// Whether it is booked or being booked: a failed attempt, such as one with a declined card, leaves the quote as it was.
 fn is_booked(reservation: &reservation::Model) -> bool {
-    reservation.status != Status::Quote || reservation.locked
+    !is_new(Some((*reservation.status, *reservation.paid_status))) || reservation.locked
 }
 
 impl ReadQuote {
@@ -222,11 +246,13 @@ impl ReadQuote {
         self.reservation.as_deref().is_some_and(is_booked)
     }
 
-    pub(crate) fn kept(self, overlap_exists: bool, promo_errors: Vec<PromotionError>) -> KeptQuote {
-        let Self { row, site, terms, bill, request, reservation } = self;
+    pub(crate) fn kept(self, overlap_exists: bool) -> KeptQuote {
+        let Self { row, site, origin_site, terms, bill, request, reservation } = self;
+        let promo_errors = bill.waiting.iter().map(PromotionError::from).collect();
         KeptQuote {
             row,
             site,
+            origin_site,
             request,
             terms,
             quote: bill.quote,
@@ -240,11 +266,20 @@ impl ReadQuote {
     }
 }
 
-/// Promotions that apply to the bill, without the refused ones.
-pub(super) fn counting(promotions: &[Promotion], errors: &[PromotionError]) -> Vec<Promotion> {
-    let fails =
-        |promotion: &&Promotion| errors.iter().any(|error| is_same_code(&error.promotion, &promotion.code));
-    promotions.iter().filter(|promotion| !fails(promotion)).cloned().collect()
+/// The promotions that apply to the quote, and those that may after a change. Those that never can are in neither.
+pub(super) fn counted_and_waiting(promotions: &[Promotion], quote: &Quote) -> (Vec<Promotion>, Vec<Waiting>) {
+    let (mut counted, mut waiting) = (Vec::new(), Vec::new());
+    for promotion in promotions {
+        let refused = quote.refused_promotions.iter().find(|(code, _)| *code == promotion.code);
+        match refused {
+            None => counted.push(promotion.clone()),
+            Some((_, refusal)) if refusal.is_final() => (),
+            Some((_, refusal)) => {
+                waiting.push(Waiting { promotion: promotion.clone(), refusal: refusal.clone() });
+            }
+        }
+    }
+    (counted, waiting)
 }
 
 /// The chosen add-ons, or those that the listing selects by default.
@@ -297,6 +332,8 @@ fn empty_row() -> quote::Model {
         version: 1,
         terms_id: nothing.into(),
         guest_generation: 0,
+        capture_address: false,
+        origin_site_id: None,
     }
 }
 
@@ -305,6 +342,8 @@ fn empty_row() -> quote::Model {
 pub struct KeptQuote {
     pub row: quote::Model,
     pub site: Arc<site::Model>,
+    /// The namespace of the site that the guest came from.
+    pub origin_site: String,
     pub request: StayRequest,
     pub terms: Arc<Terms>,
     pub quote: Quote,
@@ -313,6 +352,7 @@ pub struct KeptQuote {
     /// Others have taken some of its nights meanwhile.
     pub overlap_exists: bool,
     pub reservation: Option<Key>,
+    /// The codes that do not apply.
     pub promo_errors: Vec<PromotionError>,
     /// The price before and after, if it has just changed.
     pub difference: Option<Difference>,

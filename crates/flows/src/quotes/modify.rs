@@ -1,5 +1,5 @@
 //! Changing a quote: other dates are priced anew and shown beside the old price line by line; add-ons and promotions are added
-//! and removed under the terms of the quote.
+//! and removed under the terms of the quote. Codes that do not apply stay, and are tried again with every change.
 
 use std::sync::Arc;
 
@@ -7,13 +7,16 @@ use chrono::NaiveDate;
 use domain::key::Key;
 use domain::people::party::{Party, PartyError};
 use domain::price::inquiry::StayRequest;
+use domain::price::promotion::Promotion;
 use domain::quotes::write_out;
 use domain::time::stay::{Stay, StayError};
 use store::quotes::quote::Bill;
 
 use super::error::QuoteError;
 use super::estimate::{Estimate, Wish, check_addons, estimate_to_keep};
-use super::keep::{Difference, KeptQuote, ReadQuote, bill, counting, overlaps, write_bill, write_price};
+use super::keep::{
+    Difference, KeptQuote, ReadQuote, bill, counted_and_waiting, overlaps, write_bill, write_price,
+};
 use super::promotion::{PromotionError, is_same_code, promotions, refused_promotions};
 use super::write::write_quote;
 use crate::{App, catalog};
@@ -68,11 +71,11 @@ pub(super) async fn write_stay(
     let Estimate { request, quote, promo_errors, partner, .. } =
         estimate_to_keep(app, &catalog, property, &wish).await?;
     let difference = Difference::between(&read.bill.quote, &quote);
-    read.bill = Bill { partner, ..bill(app, home, quote, &request, &promo_errors) };
+    read.bill = Bill { partner, ..bill(app, home, quote, &request) };
     write_price(app, &mut read.row, home, &request, &read.bill).await?;
     write_quote(app, &mut read).await?;
     let read = ReadQuote { terms: Arc::clone(&home.terms), request, ..read };
-    Ok(KeptQuote { difference: Some(difference), ..read.kept(false, promo_errors) })
+    Ok(KeptQuote { difference: Some(difference), promo_errors, ..read.kept(false) })
 }
 
 pub(super) async fn write_addons(
@@ -88,7 +91,7 @@ pub(super) async fn write_addons(
 pub(super) async fn write_promotion(app: &App, read: ReadQuote, code: &str) -> Result<KeptQuote, QuoteError> {
     if read.request.promotions.iter().any(|promotion| is_same_code(&promotion.code, code)) {
         let overlaps = overlaps(app, &read).await?;
-        return Ok(read.kept(overlaps, Vec::new()));
+        return Ok(read.kept(overlaps));
     }
     let (mut found, unknown) = promotions(app, read.account(), &[code.to_owned()]).await?;
     if found.is_empty() || read.bill.partner.is_some() {
@@ -101,8 +104,8 @@ pub(super) async fn write_promotion(app: &App, read: ReadQuote, code: &str) -> R
         .map_err(|refusal| QuoteError::Refused { refusal, nearest: Vec::new(), partner_email: None })?;
     let errors: Vec<PromotionError> = refused_promotions(&quote).collect();
     match errors.iter().find(|error| is_same_code(&error.promotion, code)) {
-        Some(error) => Err(QuoteError::Promotions(vec![error.clone()])),
-        None => write_anew(app, read, request).await,
+        Some(error) if error.is_final() => Err(QuoteError::Promotions(vec![error.clone()])),
+        _ => write_anew(app, read, request).await,
     }
 }
 
@@ -121,8 +124,12 @@ pub(super) async fn write_valid_promotions(app: &App, read: ReadQuote) -> Result
         read.request.promotions.iter().map(|promotion| promotion.code.to_string()).collect();
     let (promotions, mut errors) = promotions(app, read.account(), &codes).await?;
     let request = StayRequest { promotions, ..read.request.clone() };
+    let applied: Vec<Promotion> = read.bill.promotions.clone();
     let kept = write_anew(app, read, request).await?;
-    errors.extend(kept.promo_errors.iter().cloned());
+    let is_news = |error: &&PromotionError| {
+        error.is_final() || applied.iter().any(|promotion| is_same_code(&promotion.code, &error.promotion))
+    };
+    errors.extend(kept.promo_errors.iter().filter(is_news).cloned());
     if errors.is_empty() { Ok(kept) } else { Err(QuoteError::Promotions(errors)) }
 }
 
@@ -131,7 +138,7 @@ async fn write_anew(app: &App, mut read: ReadQuote, request: StayRequest) -> Res
     if read.bill.partner.is_some() {
         // The price comes from the partner, and is complete.
         let overlaps = overlaps(app, &read).await?;
-        return Ok(read.kept(overlaps, Vec::new()));
+        return Ok(read.kept(overlaps));
     }
     let quote = write_out(&read.terms, &request, read.bill.quoted_on)
         .map_err(|refusal| QuoteError::Refused { refusal, nearest: Vec::new(), partner_email: None })?;
@@ -139,11 +146,11 @@ async fn write_anew(app: &App, mut read: ReadQuote, request: StayRequest) -> Res
     let difference = Difference::between(&read.bill.quote, &quote);
     let account = read.account();
     read.bill.payment_keys = quote.payments.iter().map(|_| app.new_key(account)).collect();
-    read.bill.promotions = counting(&request.promotions, &promo_errors);
+    (read.bill.promotions, read.bill.waiting) = counted_and_waiting(&request.promotions, &quote);
     read.bill.quote = quote;
-    read.request = StayRequest { promotions: read.bill.promotions.clone(), ..request };
+    read.request = StayRequest { promotions: read.bill.all_promotions(), ..request };
     write_bill(app, &mut read.row, &read.terms, &read.request, &read.bill)?;
     write_quote(app, &mut read).await?;
     let overlaps = overlaps(app, &read).await?;
-    Ok(KeptQuote { difference: Some(difference), ..read.kept(overlaps, promo_errors) })
+    Ok(KeptQuote { difference: Some(difference), promo_errors, ..read.kept(overlaps) })
 }

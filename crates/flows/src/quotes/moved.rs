@@ -7,9 +7,10 @@ use chrono::NaiveDate;
 use domain::calendars::projection::Outlook;
 use domain::key::Key;
 use domain::listings::terms::Terms;
-use domain::price::inquiry::{Inquiry, StayRequest};
-use domain::quotes::stay_rules::check_free;
-use domain::quotes::{price, write_out};
+use domain::price::inquiry::StayRequest;
+use domain::quotes::refusal::Refusal;
+use domain::quotes::stay_rules::broken;
+use domain::quotes::write_out;
 use domain::time::stay::Stay;
 use store::quotes::quote::Bill;
 use store::row::reservations::reservation;
@@ -28,6 +29,8 @@ pub(crate) struct Moved {
     pub(crate) terms: Terms,
     pub(crate) bill: Bill,
     pub(crate) promo_errors: Vec<PromotionError>,
+    /// The rules that are overridden.
+    pub(crate) warnings: Vec<Refusal>,
 }
 
 /// `own` are the nights that the stay has now, which do not block it. If `is_bound` is false, the listing's rules may be broken.
@@ -52,20 +55,20 @@ pub(crate) async fn price_moved(
     }
     let mut addons = sold.request.addons.clone().unwrap_or_default();
     addons.retain(|addon| terms.fees.iter().any(|fee| fee.optional && fee.key == *addon));
-    let request = StayRequest { stay, addons: Some(addons), ..sold.request.clone() };
+    let mut promotions = sold.bill.promotions.clone();
+    let waiting: Vec<String> =
+        sold.bill.waiting.iter().map(|waiting| waiting.promotion.code.to_string()).collect();
+    // As they are today: they have been promised nothing.
+    promotions.extend(super::promotion::promotions(app, booking.id.key().account(), &waiting).await?.0);
+    let request = StayRequest { stay, party: sold.request.party, addons: Some(addons), promotions };
     let today = home.today(app.now());
-    let priced = match price(&terms, &taken, &request, today) {
-        Err(refusal) if !is_bound && refusal.is_rule() => {
-            // Rules can be overridden; nights that others have cannot.
-            let inquiry = Inquiry::new(&request, today);
-            check_free(&terms.sheet().rules, &taken, &inquiry)
-                .and_then(|()| write_out(&terms, &request, today))
-        }
-        priced => priced,
-    };
-    let quote = priced
+    let warnings = broken(&terms, &taken, &request, today);
+    // Rules can be overridden; nights that others have cannot.
+    let stops = warnings.iter().find(|refusal| is_bound || !refusal.is_rule());
+    let quote = stops
+        .map_or_else(|| write_out(&terms, &request, today), |refusal| Err(*refusal))
         .map_err(|refusal| refused(&catalog, &Outlook::new(&terms, &taken, today), &request, refusal))?;
     let promo_errors: Vec<PromotionError> = refused_promotions(&quote).collect();
-    let bill = bill(app, home, quote, &request, &promo_errors);
-    Ok(Moved { listing: home.listing, terms, bill, promo_errors })
+    let bill = bill(app, home, quote, &request);
+    Ok(Moved { listing: home.listing, terms, bill, promo_errors, warnings })
 }

@@ -7,6 +7,7 @@ use domain::price::promotion::{Promotion, PromotionRefusal};
 use domain::quotes::Quote;
 use domain::text::fold;
 use store::StoreError;
+use store::quotes::quote::Waiting;
 
 use crate::App;
 
@@ -16,6 +17,19 @@ pub struct PromotionError {
     pub promotion: String,
     /// `None` for an unknown code.
     pub refusal: Option<PromotionRefusal>,
+}
+
+impl PromotionError {
+    /// Whether no change of the stay could make the code apply.
+    pub(super) fn is_final(&self) -> bool {
+        self.refusal.as_ref().is_none_or(PromotionRefusal::is_final)
+    }
+}
+
+impl From<&Waiting> for PromotionError {
+    fn from(Waiting { promotion, refusal }: &Waiting) -> Self {
+        Self { promotion: promotion.code.to_string(), refusal: Some(refusal.clone()) }
+    }
 }
 
 /// Returns the promotions of these codes, ignoring case, each once; and the unknown codes.

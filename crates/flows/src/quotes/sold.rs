@@ -33,7 +33,7 @@ impl Sold {
             stay: Stay::new(row.check_in, row.check_out).map_err(broken)?,
             party: party([row.adults, row.children, row.pets], row.smoker)?,
             addons: Some(serde_json::from_value(row.addons.clone()).map_err(broken)?),
-            promotions: bill.promotions.clone(),
+            promotions: bill.all_promotions(),
         };
         Ok(Self { terms: terms.into(), bill, request })
     }
@@ -48,7 +48,7 @@ impl Sold {
             stay: Stay::new(row.check_in, row.check_out).map_err(broken)?,
             party: party([row.adults, row.children, row.pets], row.smoker)?,
             addons: Some(serde_json::from_value(kept.addons).map_err(broken)?),
-            promotions: bill.promotions.clone(),
+            promotions: bill.all_promotions(),
         };
         Ok(Self { terms: terms.into(), bill, request })
     }

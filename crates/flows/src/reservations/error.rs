@@ -29,6 +29,8 @@ pub enum BookingError {
     NotOnline,
     #[error("{0} is needed")]
     Missing(&'static str),
+    #[error("the guest has not accepted the rental agreement")]
+    NotAgreed,
     #[error("the card must be proven first")]
     CardUnproven,
     #[error("{night} was just taken")]

@@ -32,7 +32,7 @@ pub(in super::super) async fn finish_change(
     reservations::move_to_nights(case, Nights::of(stay, &terms)).await?;
     let today = case.now.with_timezone(&case.time_zone().await?).date_naive();
     lay_plan(case, &bill.quote.payments, today).await?;
-    give_lost_promotions_back(case, &Bill::read(&change.former_bill)?.promotions, &bill.promotions).await?;
+    exchange_promotions(case, &Bill::read(&change.former_bill)?.promotions, &bill.promotions).await?;
     reservations::save_bill(case, bill, &terms).await?;
     ask_for_payments(case).await?;
     move_deposit(case).await?;
@@ -96,15 +96,18 @@ async fn close_change(
     store::keep::update(&case.tx, closed).await
 }
 
-/// Gives back the uses of promotions that do not apply to the new dates.
-async fn give_lost_promotions_back(
+/// Gives back the uses of promotions that do not apply to the new dates, and counts those of promotions that did not before.
+async fn exchange_promotions(
     case: &Case<'_>,
     former: &[Promotion],
-    left: &[Promotion],
+    now: &[Promotion],
 ) -> Result<(), StoreError> {
-    let is_lost = |promotion: &&Promotion| left.iter().all(|other| other.key != promotion.key);
-    for promotion in former.iter().filter(is_lost) {
-        store::quotes::promotion::give_use_back(&case.tx, promotion.key).await?;
+    let is_in = |all: &[Promotion], one: &Promotion| all.iter().any(|other| other.key == one.key);
+    for lost in former.iter().filter(|promotion| !is_in(now, promotion)) {
+        store::quotes::promotion::give_use_back(&case.tx, lost.key).await?;
+    }
+    for won in now.iter().filter(|promotion| !is_in(former, promotion)) {
+        store::quotes::promotion::use_as_agreed(&case.tx, won.key).await?;
     }
     Ok(())
 }

@@ -51,8 +51,8 @@ on_both_engines! {
         tx.commit().await.unwrap();
         let first = app(&store);
         let catalog = catalog::catalog(&first, "site-7").await.unwrap();
-        let early = quotes::create_quote(&first, &catalog, sample.property, &wish(), |kept| kept).await.unwrap();
-        quotes::create_quote(&first, &catalog, sample.property, &wish(), |kept| kept).await.unwrap();
+        let early = quotes::create_quote(&first, &catalog, sample.property, &wish(), None, |kept| kept).await.unwrap();
+        quotes::create_quote(&first, &catalog, sample.property, &wish(), None, |kept| kept).await.unwrap();
         assert_eq!(kept(&store).await, 1);
 
         double_the_rates(&store, sample).await;

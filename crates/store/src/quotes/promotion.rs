@@ -45,6 +45,12 @@ pub async fn take_use(tx: &Tx, key: Key) -> Result<bool, StoreError> {
     Ok(count_uses(tx, key, 1, left).await? > 0)
 }
 
+/// Uses the promotion once more, even beyond its limit: for a price that was agreed before.
+pub async fn use_as_agreed(tx: &Tx, key: Key) -> Result<(), StoreError> {
+    count_uses(tx, key, 1, Condition::all()).await?;
+    Ok(())
+}
+
 /// Returns a use whose booking failed.
 pub async fn give_use_back(tx: &Tx, key: Key) -> Result<(), StoreError> {
     count_uses(tx, key, -1, promotion::Column::Uses.gt(0).into_condition()).await?;

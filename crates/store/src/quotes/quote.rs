@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::key::Key;
-use domain::price::promotion::Promotion;
+use domain::price::promotion::{Promotion, PromotionRefusal};
 use domain::quotes::Quote;
 use sea_orm::sea_query::LockType;
 use sea_orm::{
@@ -27,11 +27,22 @@ pub struct Bill {
     pub payment_keys: Vec<Key>,
     /// The day of the price calculation, in the time zone of the home.
     pub quoted_on: NaiveDate,
+    /// Those that apply.
     pub promotions: Vec<Promotion>,
+    /// Those that would apply to another stay or without the others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub waiting: Vec<Waiting>,
     pub partner_listing_id: Option<String>,
     /// The partner's own quote, if the partner set the price.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner: Option<PartnerOffer>,
+}
+
+/// A promotion that does not apply, but may after a change.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Waiting {
+    pub promotion: Promotion,
+    pub refusal: PromotionRefusal,
 }
 
 /// The data for booking in the partner's system.
@@ -45,6 +56,12 @@ pub struct PartnerOffer {
 }
 
 impl Bill {
+    /// Those that apply and those that may after a change.
+    pub fn all_promotions(&self) -> Vec<Promotion> {
+        let waiting = self.waiting.iter().map(|waiting| &waiting.promotion);
+        self.promotions.iter().chain(waiting).cloned().collect()
+    }
+
     pub fn read(text: &str) -> Result<Self, StoreError> {
         serde_json::from_str(text).map_err(|error| StoreError::Broken(format!("a bill: {error}")))
     }

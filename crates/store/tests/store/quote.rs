@@ -49,6 +49,8 @@ fn row(sample: Sample) -> quote::Model {
         version: 1,
         terms_id: key(sample.account, 51).into(),
         guest_generation: 0,
+        capture_address: false,
+        origin_site_id: None,
     }
 }
 

@@ -105,6 +105,9 @@ pub async fn modify_addons(
 }
 
 /// Applies a promo code to a quote.
+///
+/// A code that does not apply to this stay, or not together with the others, stays with the quote (see `promo_errors`) and is tried
+/// again after every change.
 #[utoipa::path(
     post,
     operation_id = "apply_quote_promo",
@@ -113,7 +116,7 @@ pub async fn modify_addons(
     request_body = PromotionIn,
     responses(
         (status = 200, body = QuoteOut),
-        (status = 400, body = ErrorOut, description = "The promo code does not apply; the quote is unchanged."),
+        (status = 400, body = ErrorOut, description = "The promo code is unknown, has ended or is used up; the quote is unchanged."),
         (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut),
         (status = 410, body = ErrorOut)
@@ -156,7 +159,8 @@ pub async fn remove_promo(
 
 /// Checks whether every promo code still applies.
 ///
-/// Those that do not are removed and reported with a 400.
+/// Those that no longer do are reported with a 400, and removed if they never can again. Codes that did not apply before are not
+/// reported.
 #[utoipa::path(
     post,
     operation_id = "validate_quote_promos",
@@ -164,7 +168,7 @@ pub async fn remove_promo(
     params(("key" = String, Path)),
     responses(
         (status = 200, body = QuoteOut),
-        (status = 400, body = ErrorOut, description = "Some promo code no longer applies and was removed; load the quote again."),
+        (status = 400, body = ErrorOut, description = "Some promo code no longer applies; load the quote again."),
         (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut),
         (status = 410, body = ErrorOut)

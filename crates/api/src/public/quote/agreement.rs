@@ -1,14 +1,16 @@
-//! The rental agreement of a quote, to be read, printed and accepted.
+//! The rental agreement of a quote or an estimate, to be read, printed and accepted.
 
 use askama::Template;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use flows::policies::FilledAgreement;
-use flows::{App, policies};
+use flows::{App, catalog, policies, quotes};
 use http::HeaderValue;
 use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, X_FRAME_OPTIONS};
 
+use super::input::QuoteIn;
 use crate::error::{ApiError, ErrorCode, ErrorOut};
+use crate::extract::Body;
 use crate::pages::framed_policy;
 use crate::public::guest::QuoteGuest;
 
@@ -20,6 +22,8 @@ struct AgreementPage<'a> {
 }
 
 /// Returns the rental agreement in force when the quote was made, filled in with the quote's data, as an HTML page.
+///
+/// Until the stay is booked, the address is without the street.
 #[utoipa::path(
     get,
     operation_id = "get_quote_agreement",
@@ -34,6 +38,32 @@ struct AgreementPage<'a> {
 )]
 pub async fn agreement(State(app): State<App>, QuoteGuest(guest): QuoteGuest) -> Result<Response, ApiError> {
     agreement_page(&policies::agreement(&app, guest.row).await?.ok_or(ErrorCode::NotFound)?)
+}
+
+/// Returns the rental agreement that a quote for this stay would have, as an HTML page.
+///
+/// Nothing is stored; the guest's name is blank.
+#[utoipa::path(
+    post,
+    operation_id = "estimate_quote_agreement",
+    path = "/websites/api/v2/quote/estimate/agreement",
+    request_body = QuoteIn,
+    responses(
+        (status = 200, body = String, content_type = "text/html"),
+        (status = 400, body = ErrorOut, description = "The stay cannot be booked, or field errors."),
+        (status = 404, body = ErrorOut, description = "There is no such home, or its listing has no agreement.")
+    ),
+    tag = "quote"
+)]
+pub async fn estimate_agreement(
+    State(app): State<App>,
+    Body(input): Body<QuoteIn>,
+) -> Result<Response, ApiError> {
+    let (property, wish) = (input.property()?, input.wish()?);
+    let catalog = catalog::catalog(&app, &input.namespace).await?;
+    let estimate = quotes::estimate(&app, &catalog, property, &wish).await?;
+    let agreement = policies::agreement_of_estimate(&app, &catalog, &estimate).await?;
+    agreement_page(&agreement.ok_or(ErrorCode::NotFound)?)
 }
 
 /// Renders any agreement as a page of its own.

@@ -39,9 +39,10 @@ pub struct QuoteIn {
     /// The keys of the selected add-ons; if absent, those selected by default.
     #[serde(default)]
     addons: Option<Vec<String>>,
-    /// Ignored: the namespace decides. Accepted because other systems send it.
-    #[serde(default, rename = "origin_site")]
-    _origin_site: Option<String>,
+    /// The namespace of the site that the guest came from, for a quote. One that does not name a site of the same owner counts as
+    /// `namespace`.
+    #[serde(default)]
+    pub(super) origin_site: Option<String>,
 }
 
 pub(crate) fn default_adults() -> u32 {

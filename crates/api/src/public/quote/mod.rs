@@ -19,7 +19,7 @@ use crate::extract::Body;
 use crate::json::Json;
 
 pub use action::{apply_promo, modify, modify_addons, remove_promo, validate_promos};
-pub use agreement::{agreement, agreement_page};
+pub use agreement::{agreement, agreement_page, estimate_agreement};
 use answer::{Answer, shown};
 pub use contact::save_contact;
 use input::QuoteIn;
@@ -33,7 +33,7 @@ pub(crate) use refusal::refused;
 pub use action::{
     __path_apply_promo, __path_modify, __path_modify_addons, __path_remove_promo, __path_validate_promos,
 };
-pub use agreement::__path_agreement;
+pub use agreement::{__path_agreement, __path_estimate_agreement};
 pub use contact::__path_save_contact;
 
 /// Estimates the price of a stay.
@@ -81,7 +81,7 @@ pub async fn create(State(app): State<App>, Body(input): Body<QuoteIn>) -> Resul
     let catalog = catalog::catalog(&app, &input.namespace).await?;
     let names = app::names_for_new_guest(&app);
     let answer = |kept| (StatusCode::CREATED, shown(names, &kept)).into_response();
-    Ok(quotes::create_quote(&app, &catalog, property, &wish, answer).await?)
+    Ok(quotes::create_quote(&app, &catalog, property, &wish, input.origin_site.as_deref(), answer).await?)
 }
 
 /// Returns a quote by its guest key, which is the guest's credential.

@@ -32,9 +32,9 @@ pub struct QuoteOut {
     uri: Option<String>,
     /// The key of the property.
     property: String,
-    /// The namespace of the site.
+    /// The namespace of the site that the guest came from.
     origin_site: String,
-    /// The namespace of the site, the same as `origin_site`.
+    /// The namespace of the site that sells the stay.
     namespace: String,
     check_in: NaiveDate,
     check_out: NaiveDate,
@@ -97,7 +97,8 @@ pub struct QuoteOut {
     expires_at: Option<DateTime<Utc>>,
     /// The reason why the quote can no longer be booked; absent if it can.
     error: Option<ErrorOut>,
-    /// Promo codes that do not apply, with the reason. They do not prevent the booking.
+    /// Promo codes that do not apply, with the reason. They do not prevent the booking. A quote keeps them, unless they are unknown,
+    /// have ended or are used up, and tries them again after every change.
     promo_errors: Vec<ErrorOut>,
     /// The difference to the previous price; only in the response to a change.
     difference: Option<DifferenceOut>,
@@ -284,6 +285,8 @@ impl QuoteOut {
         Self {
             key: Some(naming.key(Held::Quote, key)),
             property: kept.row.property_id.key().to_string(),
+            origin_site: kept.origin_site.clone(),
+            capture_address: kept.row.capture_address,
             guesty_booking_data: partner(kept.partner_listing_id.as_ref()),
             overlap_exists: kept.overlap_exists,
             rental_agreement_url: agreed.map(|_| format!("{uri}agreement/")),

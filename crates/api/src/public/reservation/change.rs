@@ -17,7 +17,7 @@ use super::super::currency::CurrencyOut;
 use super::super::guest::{StayGuest, admitted_if_any};
 use super::super::naming::Naming;
 use super::super::payer::PayerIn;
-use super::super::quote::{DifferenceOut, promotion_error};
+use super::super::quote::{DifferenceOut, promotion_error, refused};
 use super::super::reservation_credit_card::CardOut;
 use super::output::ReservationOut;
 use crate::error::{ApiError, ErrorOut, LockedOut};
@@ -80,6 +80,8 @@ pub struct ChangePreviewOut {
     credit_card: Option<CardOut>,
     /// Promo codes that do not apply to the new dates.
     promo_errors: Vec<ErrorOut>,
+    /// The rules of the home that the change overrides, with the same codes as for a quote; for users of the account only.
+    warnings: Vec<ErrorOut>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -189,6 +191,7 @@ impl ChangePreviewOut {
             deposit: preview.deposit,
             credit_card: preview.card.map(|card| CardOut::new(card, naming)),
             promo_errors: preview.promo_errors.iter().map(promotion_error).collect(),
+            warnings: preview.warnings.iter().map(|rule| refused(*rule, &[], None)).collect(),
         }
     }
 }

@@ -54,6 +54,10 @@ pub struct ReservationIn {
     /// The guest key of a card that was saved for the quote.
     #[serde(default)]
     credit_card: Option<String>,
+    /// Accepts the rental agreement of the quote with the booking. Needed if the listing has an agreement and is booked without a
+    /// card, unless it was accepted before.
+    #[serde(default)]
+    record_agreement: Option<AgreementIn>,
     #[serde(flatten)]
     payer: PayerIn,
 }
@@ -65,7 +69,7 @@ pub struct ReservationParams {
     namespace: Option<String>,
 }
 
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, Serialize, ToSchema)]
 pub struct AgreementIn {
     /// The name of the person who accepts the agreement; by default the guest's name.
     #[serde(default)]
@@ -113,7 +117,8 @@ pub async fn create(
     let guest = admitted(app, Held::Quote, &input.quote).await?;
     let card = admitted_if_any(app, Held::Card, input.credit_card.as_deref()).await?;
     let card = card.map(|card| card.row);
-    let wish = Wish { card, language: spoken(&headers), ..input.wish(guest.row)? };
+    let signing = input.record_agreement.as_ref().map(|agreement| agreement.signing(visitor, &headers));
+    let wish = Wish { card, signing, language: spoken(&headers), ..input.wish(guest.row)? };
     let work = async {
         // Only a declined card stays counted.
         let counted = card.map(|_| state.limits.card(visitor, wish.quote)).transpose()?;
@@ -174,15 +179,7 @@ pub async fn record_agreement(
     headers: HeaderMap,
     Body(input): Body<AgreementIn>,
 ) -> Result<Json<ReservationOut>, ApiError> {
-    let signing = Signing {
-        name: input.name,
-        address: visitor.0.map(|address| address.to_string()).unwrap_or_default(),
-        user_agent: headers
-            .get(USER_AGENT)
-            .and_then(|agent| agent.to_str().ok())
-            .unwrap_or_default()
-            .to_owned(),
-    };
+    let signing = input.signing(visitor, &headers);
     Ok(shown(guest.names, policies::record_agreement(&state.app, guest.row, &signing).await?))
 }
 
@@ -209,6 +206,17 @@ pub async fn contact(
     Ok(shown(guest.names, booking::confirm_contact(&app, guest.row, &wish).await?))
 }
 
+impl AgreementIn {
+    fn signing(&self, visitor: Visitor, headers: &HeaderMap) -> Signing {
+        let user_agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok());
+        Signing {
+            name: self.name.clone(),
+            address: visitor.0.map(|address| address.to_string()).unwrap_or_default(),
+            user_agent: user_agent.unwrap_or_default().to_owned(),
+        }
+    }
+}
+
 impl ReservationIn {
     fn wish(&self, quote: Key) -> Result<Wish, ApiError> {
         Ok(Wish {
@@ -217,6 +225,7 @@ impl ReservationIn {
             property: self.property.as_deref().map(named).transpose()?,
             card: None,
             message: self.message.clone(),
+            signing: None,
             language: None,
             presence: self.payer.presence(),
         })

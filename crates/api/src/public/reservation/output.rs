@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::guest_key::Held;
 use domain::money::currency::Currency;
-use domain::reservations::reservation::Headline;
+use domain::reservations::reservation::{Headline, is_new};
 use flows::reservations::{Moment, ReservationView};
 use serde::Serialize;
 use store::row::charges::reservation_refund;
@@ -31,6 +31,8 @@ pub struct ReservationOut {
     /// `o` open (the owner must approve it), `r` reserved, `t` tentative (a payment is under way), `d` declined, `c` canceled,
     /// `q` quote.
     status: code::ReservationStatus,
+    /// Whether the stay is still to be booked: an attempt failed, and nothing is paid.
+    is_new: bool,
     /// The heading of the status page: `requested`, `canceled`, `overdue` or `reserved`.
     headline: &'static str,
     /// `f` paid in full, `u` unpaid.
@@ -145,6 +147,7 @@ impl ReservationOut {
             property: row.property_id.key().to_string(),
             namespace: view.site.namespace,
             status: view.status.into(),
+            is_new: is_new(Some((view.status, view.paid_status))),
             headline: headline(view.headline),
             paid_status: view.paid_status.into(),
             requested: row.requested,

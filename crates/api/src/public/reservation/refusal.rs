@@ -28,6 +28,9 @@ impl From<BookingError> for ApiError {
             BookingError::NotYetPaid => Self::field("paid_on", "This day has not come yet."),
             BookingError::NotOnline => ErrorCode::NotOnline.into(),
             BookingError::Missing(field) => Self::field(field, "This field is required."),
+            BookingError::NotAgreed => {
+                Self::field("record_agreement", "Accept the rental agreement to book this home.")
+            }
             BookingError::ChannelAddress => {
                 Self::field("email", "A booking site made this address up. Please give your own.")
             }

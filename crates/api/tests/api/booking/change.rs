@@ -34,7 +34,12 @@ impl Stage {
     }
 
     /// Previews a change and makes it with the previewed amounts.
-    async fn changed(&self, reservation: &Value, check_in: &str, check_out: &str) -> (Value, Value) {
+    pub(super) async fn changed(
+        &self,
+        reservation: &Value,
+        check_in: &str,
+        check_out: &str,
+    ) -> (Value, Value) {
         let preview = self.preview_change(reservation, check_in, check_out).await;
         assert_eq!(preview.status, StatusCode::OK, "{}", preview.text());
         let preview = preview.json();

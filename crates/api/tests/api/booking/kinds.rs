@@ -3,7 +3,9 @@
 use chrono::TimeDelta;
 use flows::booking;
 use http::StatusCode;
+use sea_orm::{ActiveModelTrait, IntoActiveModel};
 use serde_json::{Value, json};
+use store::row::homes::property;
 use testkit::on_one_engine;
 
 use super::{API, DECLINED, GOOD, PAYMENT, Plan, Selling, Stage, text};
@@ -12,6 +14,14 @@ use crate::row_of;
 const AGREEMENT: Selling = Selling { pay_online: false, ..PAYMENT };
 const CARD: Selling = Selling { plan: Plan::Later, ..PAYMENT };
 const REQUEST: Selling = Selling { instant: false, ..PAYMENT };
+
+async fn insert_agreement(stage: &Stage, text: &str) {
+    let tx = stage.store.write().await.unwrap();
+    stage.sample.insert_agreement(&tx, 1, text).await;
+    let street = property::Model { address_one: "1 Pier Road".to_owned(), ..stage.sample.property_row() };
+    street.into_active_model().reset_all().update(&tx).await.unwrap();
+    tx.commit().await.unwrap();
+}
 
 on_one_engine! {
     async fn an_agreement_books_without_a_card(store: Store) {
@@ -23,13 +33,45 @@ on_one_engine! {
         assert_eq!((stage.nights().await, stage.money().await), (4, (0, 0)));
         let agree = format!("{API}/reservation/{}/record_agreement/", text(&booked.json()["key"]));
         assert_eq!(stage.app.post(&agree, &json!({"name": "Ann Guest"})).await.status, StatusCode::OK);
+        assert_eq!(stage.reservation(&booked.json()["key"]).await["agreed_at"], Value::Null, "there is nothing to accept");
+    }
+
+    async fn a_booking_without_a_card_needs_the_agreement(store: Store) {
+        let stage = Stage::new(store.clone(), "s", AGREEMENT).await;
+        insert_agreement(&stage, "{{guest_name}} stays at {{address}}.").await;
+        let quote = stage.quote("2026-07-10", "2026-07-14").await;
+        let refused = stage.book(&quote, None).await;
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST);
+        assert_eq!(refused.json(), json!({"record_agreement": ["Accept the rental agreement to book this home."]}));
+        assert_eq!(stage.nights().await, 0);
+        let read = stage.app.get(text(&quote["rental_agreement_url"])).await.text();
+        assert!(read.contains("Ann Guest stays at Seaside, OR, US."), "the street is for those who have booked: {read}");
+        let booked = stage.book_signed(&quote, None, "Ann Guest").await;
+        assert_eq!((booked.status, &booked.json()["status"]), (StatusCode::CREATED, &json!("r")), "{}", booked.text());
+        assert_eq!(booked.json()["agreed_at"], "2026-07-01T12:00:00Z");
+        let key = row_of(&booked.json()["key"]).parse().unwrap();
+        let signed = store::reservations::reservation::signatures(store.read(), key).await.unwrap();
+        let words: Vec<(&str, &str)> = signed.iter().map(|one| (one.name.as_str(), one.body.as_str())).collect();
+        assert_eq!(words, [("Ann Guest", "<p>Ann Guest stays at Seaside, OR, US.</p>\n")], "what was read is what is kept");
+        let booked = stage.app.get(text(&quote["rental_agreement_url"])).await.text();
+        assert!(booked.contains("Ann Guest stays at 1 Pier Road, Seaside, OR, US."), "{booked}");
+    }
+
+    async fn an_agreement_accepted_at_a_failed_attempt_is_not_asked_for_again(store: Store) {
+        let stage = Stage::new(store.clone(), "s", PAYMENT).await;
+        insert_agreement(&stage, "{{guest_name}} agrees.").await;
+        let quote = stage.quote("2026-07-10", "2026-07-14").await;
+        let card = stage.card(&quote, DECLINED).await;
+        assert_eq!(stage.book_signed(&quote, Some(&card), "Ann Guest").await.status, StatusCode::PAYMENT_REQUIRED);
+        let card = stage.card(&quote, GOOD).await;
+        let booked = stage.book_signed(&quote, Some(&card), "Ann Guest").await.json();
+        let key = row_of(&booked["key"]).parse().unwrap();
+        assert_eq!(store::reservations::reservation::signatures(store.read(), key).await.unwrap().len(), 1);
     }
 
     async fn what_is_signed_says_when(store: Store) {
         let stage = Stage::new(store.clone(), "s", PAYMENT).await;
-        let tx = store.write().await.unwrap();
-        stage.sample.insert_agreement(&tx, 1, "Agreed on {{signed_at}}.").await;
-        tx.commit().await.unwrap();
+        insert_agreement(&stage, "Agreed on {{signed_at}}.").await;
         let quote = stage.quote("2026-07-10", "2026-07-14").await;
         let card = stage.card(&quote, GOOD).await;
         let booked = stage.book(&quote, Some(&card)).await.json();

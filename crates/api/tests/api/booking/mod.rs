@@ -8,6 +8,7 @@ mod audit;
 mod cancel;
 mod change;
 mod change_charge;
+mod change_promotion;
 mod conversation;
 mod deposit;
 mod double;
@@ -195,12 +196,22 @@ impl Stage {
     }
 
     async fn book(&self, quote: &Value, card: Option<&Value>) -> Answer {
-        let body = json!({
+        self.app.post(&format!("{API}/reservation/"), &self.booking(quote, card)).await
+    }
+
+    /// Accepts the rental agreement with the booking.
+    async fn book_signed(&self, quote: &Value, card: Option<&Value>, name: &str) -> Answer {
+        let mut body = self.booking(quote, card);
+        body["record_agreement"] = json!({"name": name});
+        self.app.post(&format!("{API}/reservation/"), &body).await
+    }
+
+    fn booking(&self, quote: &Value, card: Option<&Value>) -> Value {
+        json!({
             "quote": quote["key"], "namespace": self.sample.namespace(), "property": self.sample.property.to_string(),
             "message": "We come by train.", "credit_card": card.map(|card| card["key"].clone()),
             "browser_info": "a browser",
-        });
-        self.app.post(&format!("{API}/reservation/"), &body).await
+        })
     }
 
     /// Quotes and books a stay of four nights in July with the card on file.

@@ -128,6 +128,12 @@ on_both_engines! {
         input["notify"] = json!(false);
         let preview = owner.post("/api/v2/reservation/preview/", &input).await.json();
         assert_eq!((&preview["warnings"][0]["code"], &preview["bookable"], &preview["quote"]["total"]), (&json!("min_stay"), &json!(true), &json!(9_000)));
+        // Every broken rule is named.
+        let mut worse = input.clone();
+        (worse["pets"], worse["smoker"]) = (json!(2), json!(true));
+        let preview = owner.post("/api/v2/reservation/preview/", &worse).await.json();
+        let codes: Vec<&str> = preview["warnings"].as_array().unwrap().iter().map(|warning| text(&warning["code"])).collect();
+        assert_eq!(codes, ["min_stay", "pets", "smoking"]);
         let lines = preview["quote"]["lines"].as_array().unwrap();
         let sum: i64 = lines.iter().filter(|line| line["kind"] != "deposit").map(|line| line["amount"].as_i64().unwrap()).sum();
         assert_eq!(sum, 9_000);
@@ -170,6 +176,8 @@ on_both_engines! {
         let refused = owner.post(&act(&key, "move"), &short).await;
         assert_eq!(refused.json()["code"], "min_stay", "{}", refused.text());
         short["ignore_rules"] = json!(true);
+        let preview = owner.post(&act(&key, "move-preview"), &short).await.json();
+        assert_eq!(preview["warnings"][0]["code"], "min_stay", "what is overridden is named");
         let moved = owner.post(&act(&key, "move"), &short).await.json();
         assert_eq!((&moved["total"], &moved["check_out"]), (&json!(20_000), &json!("2026-07-12")));
         stage.app.work_off().await;

@@ -133,6 +133,8 @@ impl<'t> Booking<'t> {
             version: 1,
             terms_id: self.terms,
             guest_generation: 0,
+            capture_address: stay.site.capture_address,
+            origin_site_id: None,
         }
     }
 
@@ -141,6 +143,7 @@ impl<'t> Booking<'t> {
             payment_keys: self.price.payments.iter().map(|_| mint.id(self.at).key()).collect(),
             quoted_on: self.stay.created_at.date(),
             promotions: self.promotions.clone(),
+            waiting: Vec::new(),
             partner_listing_id: self.place.home.listing_key.clone(),
             partner: None,
             quote: self.price.clone(),

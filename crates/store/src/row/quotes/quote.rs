@@ -54,6 +54,12 @@ pub struct Model {
     /// The generation of its guest keys.
     #[serde(default)]
     pub guest_generation: i32,
+    /// Whether it asks for the guest's postal address: as its site did when the quote was made.
+    #[serde(default)]
+    pub capture_address: bool,
+    /// The site of the account that the guest came from, if it is not the quote's own.
+    #[serde(default)]
+    pub origin_site_id: Option<Id>,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ApiProblem } from "@/api/errors";
-import { type BookingDraft, draftAfter } from "./booking-draft";
+import type { Quote } from "../site";
+import { type BookingDraft, draftAfter, draftOf } from "./booking-draft";
 
 const LAST: BookingDraft = {
   property: "0HOME",
@@ -20,6 +21,12 @@ const gone = (property?: string): ApiProblem => ({
   code: property ? "expired" : "not_found",
   detail: "",
   data: property ? { property } : {},
+});
+
+it("keeps the codes that do not count yet", () => {
+  const waiting = { code: "promotion", detail: "", data: { promotion: "WEEK", reason: "min_nights" } };
+  const quote = { promo_codes: ["TIDEPOOL"], promo_errors: [waiting], addons: [] as string[] } as Quote;
+  expect(draftOf(quote).promoCodes).toEqual(["TIDEPOOL", "WEEK"]);
 });
 
 describe("an unavailable quote", () => {

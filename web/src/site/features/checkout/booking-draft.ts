@@ -1,5 +1,6 @@
 // The stay that a guest wants to book, stored apart from the quote: when a quote has expired, the same stay is priced again.
 import type { ApiProblem } from "@/api/errors";
+import { codeOf } from "../quote";
 import type { Quote } from "../site";
 
 export interface BookingDraft {
@@ -23,7 +24,8 @@ export const draftOf = (quote: Quote): BookingDraft => ({
   pets: quote.pets,
   smoker: quote.smoker,
   addons: [...quote.addons],
-  promoCodes: [...quote.promo_codes],
+  // Those that do not count now stay: they may after a change.
+  promoCodes: [...quote.promo_codes, ...quote.promo_errors.map(codeOf)],
 });
 
 const DEFAULT_PARTY = { adults: 2, children: 0, pets: 0, smoker: false };

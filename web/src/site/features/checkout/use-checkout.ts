@@ -3,7 +3,7 @@
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { RESERVATION_STATUS, type ReservationStatus } from "@/api/codes";
+import { RESERVATION_STATUS } from "@/api/codes";
 import { ApiError, type ApiProblem } from "@/api/errors";
 import { cardsOptions } from "../cards";
 import { propertyOptions } from "../properties";
@@ -36,9 +36,6 @@ export interface Ready {
 
 /** Data printed into the page stays fresh for this many milliseconds. */
 const JUST_PRINTED = 5000;
-
-/** A failed attempt, or one still in progress: the quote can be booked. */
-const OPEN: readonly ReservationStatus[] = [RESERVATION_STATUS.quote, RESERVATION_STATUS.tentative];
 
 export function useCheckout(): CheckoutState {
   const { site } = useSite();
@@ -101,7 +98,9 @@ function useBookedAlready(quote: SavedQuote | null) {
   const { paths } = useSite();
   const router = useRouter();
   const { data } = useReservation(quote?.reservation);
-  const isBooked = quote !== null && data !== undefined && !OPEN.includes(data.status);
+  // While a payment is under way the guest may return from the provider's page.
+  const isOpen = data?.is_new || data?.status === RESERVATION_STATUS.tentative;
+  const isBooked = quote !== null && data !== undefined && !isOpen;
   const isBooking = useIsMutating({ mutationKey: bookingKey(quote?.key) }) > 0;
   useEffect(() => {
     if (!isBooked || !quote || isBooking) return;

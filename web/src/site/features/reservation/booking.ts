@@ -1,4 +1,4 @@
-// The requests that turn a quote into a reservation, in order: reservation, signature, 3-D Secure.
+// The requests that turn a quote into a reservation, in order: reservation with its signature, then 3-D Secure.
 import { api, dataOf } from "@/api/client";
 import { aboutBrowser, authenticatePayment } from "../cards";
 import type { Merchant, Quote, Reservation } from "../site";
@@ -10,6 +10,8 @@ interface BookingRequest {
   /** Card key; null for a booking by agreement. */
   card: string | null;
   message: string;
+  /** The name under the rental agreement; null if the quote has none. */
+  signature: string | null;
 }
 
 export async function createReservation({
@@ -17,12 +19,14 @@ export async function createReservation({
   merchant,
   card,
   message,
+  signature,
 }: BookingRequest): Promise<Reservation> {
   const body = {
     quote: quote.key,
     namespace: quote.namespace,
     property: quote.property,
     message,
+    ...(signature === null ? {} : { record_agreement: { name: signature } }),
     ...(card ? { credit_card: card, ...(await aboutBrowser(merchant)) } : {}),
   };
   return withIdempotencyKey(`${quote.key}:${card ?? ""}`, (idempotencyKey) =>

@@ -22,4 +22,8 @@ export function refusedOr(error: unknown, otherwise: string): string {
   return problem?.kind === "refusal" && problem.detail ? problem.detail : (unwrapped(error) ?? otherwise);
 }
 
-export const agreementFailure = (error: unknown) => refusedOr(error, t("site.failure.agreement"));
+export function agreementFailure(error: unknown): string {
+  const problem = error instanceof ApiError ? error.problem : null;
+  const own = problem?.kind === "fields" ? problem.fields.record_agreement?.[0] : undefined;
+  return own ?? refusedOr(error, t("site.failure.agreement"));
+}

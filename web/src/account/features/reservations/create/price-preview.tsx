@@ -79,7 +79,7 @@ function Warnings({ preview: { warnings, bookable }, draft, onChange }: Warnings
         const Icon = isOwn ? TriangleAlert : CircleAlert;
         return (
           <p
-            key={warning.code}
+            key={warning.detail}
             className={cx(
               "flex items-start gap-2.5 rounded-lg border px-3.5 py-2.5 text-sm",
               isOwn

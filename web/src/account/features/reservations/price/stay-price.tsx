@@ -76,7 +76,7 @@ export function StayPrice({ property }: { property: string }) {
               <BillLines bill={data.quote} noteOf={(line) => ruleText(line, data.quote)} />
               <Nights bill={data.quote} />
               {data.warnings.filter(isAboutStay).map((warning) => (
-                <p key={warning.code} className="text-sm text-warning">
+                <p key={warning.detail} className="text-sm text-warning">
                   {refusalText(warning)}
                 </p>
               ))}

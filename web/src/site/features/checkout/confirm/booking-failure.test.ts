@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { ApiError, RESERVATION_LOCKED } from "@/api/errors";
 import { activateSite } from "@/i18n/site";
-import { AgreementRefused, failureOf, isBeingBooked } from "./booking-failure";
+import { failureOf, isBeingBooked } from "./booking-failure";
 
 beforeAll(() => activateSite("en"));
 
@@ -22,7 +22,12 @@ test("without an address there is only a text", () => {
 test("every other failure suggests a remedy", () => {
   expect(failureOf(refused(409, "overlap"))).toEqual({ kind: "overlap" });
   expect(failureOf(refused(402, "payment_declined"))).toEqual({ kind: "payment", message: "No." });
-  expect(failureOf(new AgreementRefused("Sign first."))).toEqual({ kind: "other", message: "Sign first." });
+  const unsigned = new ApiError({
+    kind: "fields",
+    status: 400,
+    fields: { record_agreement: ["Sign first."] },
+  });
+  expect(failureOf(unsigned)).toEqual({ kind: "other", message: "Sign first." });
   expect(failureOf(new ApiError({ kind: "unreachable", status: 500 }))).toMatchObject({ kind: "other" });
 });
 

@@ -2,7 +2,7 @@
 import { ApiError, PAYMENT_REQUIRED, RESERVATION_LOCKED } from "@/api/errors";
 import { CardError } from "../../cards";
 import { partnerEmail, refusalText } from "../../quote";
-import { paymentFailure, requestFailure } from "../../reservation";
+import { agreementFailure, paymentFailure, requestFailure } from "../../reservation";
 
 export type BookingFailure =
   /** Another card may work. */
@@ -13,10 +13,11 @@ export type BookingFailure =
   | { kind: "partner"; message: string; email: string }
   | { kind: "other"; message: string };
 
-export class AgreementRefused extends Error {}
-
 const refusalIn = (error: unknown) =>
   error instanceof ApiError && error.problem.kind === "refusal" ? error.problem : null;
+
+const isAboutAgreement = (error: unknown) =>
+  error instanceof ApiError && error.problem.kind === "fields" && "record_agreement" in error.problem.fields;
 
 /** A charge is in progress: the reservation's page shows the result. */
 export const isBeingBooked = (error: unknown) => refusalIn(error)?.code === RESERVATION_LOCKED;
@@ -26,7 +27,7 @@ export function failureOf(error: unknown): BookingFailure {
   if (refusal?.code === "overlap") return { kind: "overlap" };
   const email = refusal && partnerEmail(refusal);
   if (refusal && email) return { kind: "partner", message: refusalText(refusal), email };
-  if (error instanceof AgreementRefused) return { kind: "other", message: error.message };
+  if (isAboutAgreement(error)) return { kind: "other", message: agreementFailure(error) };
   if (error instanceof CardError || refusal?.status === PAYMENT_REQUIRED)
     return { kind: "payment", message: paymentFailure(error) };
   return { kind: "other", message: requestFailure(error) };

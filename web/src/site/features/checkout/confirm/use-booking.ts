@@ -1,18 +1,13 @@
-// Booking: reservation, signature, 3-D Secure, then the reservation's page. Every step is idempotent: repeating it returns the same
-// reservation.
+// Booking: reservation with its signature, 3-D Secure, then the reservation's page. Every step is idempotent: repeating it returns
+// the same reservation.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { quoteOptions } from "../../quote";
-import {
-  agreementFailure,
-  authenticatePayments,
-  createReservation,
-  recordAgreement,
-} from "../../reservation";
-import { type Reservation, useSite } from "../../site";
+import { authenticatePayments, createReservation } from "../../reservation";
+import { useSite } from "../../site";
 import type { SavedQuote } from "../use-checkout";
-import { AgreementRefused, type BookingFailure, failureOf, isBeingBooked } from "./booking-failure";
+import { type BookingFailure, failureOf, isBeingBooked } from "./booking-failure";
 import { bookingKey } from "./booking-key";
 
 interface BookingOrder {
@@ -30,24 +25,13 @@ export function useBooking(order: BookingOrder) {
   const { quote } = order;
   const follow = () => router.navigate({ href: paths.status(quote.key, "confirmation=true"), replace: true });
 
-  const reserve = (): Promise<Reservation> => createReservation({ ...order, merchant: site.merchant });
-
-  const sign = async (reservation: Reservation) => {
-    if (!quote.rental_agreement_url) return;
-    try {
-      await recordAgreement(reservation.key, order.signature);
-    } catch (error) {
-      throw new AgreementRefused(agreementFailure(error));
-    }
-  };
-
   const { mutate: book, isPending } = useMutation({
     mutationKey: bookingKey(quote.key),
     // Offline, the request fails at once instead of being queued and booked later.
     networkMode: "always",
     mutationFn: async () => {
-      const reservation = await reserve();
-      await sign(reservation);
+      const signature = quote.rental_agreement_url ? order.signature : null;
+      const reservation = await createReservation({ ...order, signature, merchant: site.merchant });
       await authenticatePayments(site.merchant, reservation);
     },
     onMutate: () => setFailure(null),

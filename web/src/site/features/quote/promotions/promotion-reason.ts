@@ -31,5 +31,9 @@ export const codeOf = (error: PromoError) => String(dataOf(error).promotion ?? "
 export const promotionReason = (error: PromoError): string =>
   REASONS[String(dataOf(error).reason)]?.(dataOf(error)) ?? error.detail;
 
+/** Whether the code cannot count for any other stay either. */
+export const isFinal = (error: PromoError) =>
+  ["unknown", "ended", "used_up"].includes(String(dataOf(error).reason));
+
 export const errorOfCode = (errors: readonly PromoError[], code: string) =>
   errors.find((error) => isSameCode(codeOf(error), code));

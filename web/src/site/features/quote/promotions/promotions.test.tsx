@@ -75,6 +75,12 @@ describe("redeeming", () => {
     expect(onRedeemed).not.toHaveBeenCalled();
   });
 
+  it("adds a code that may count after a change of the stay", async () => {
+    const { onRedeemed, redeem } = show([refused("WEEK", "min_nights", { min_nights: 7 })]);
+    await redeem("week");
+    expect(onRedeemed).toHaveBeenCalledWith("week");
+  });
+
   it("keeps an invalid code in the field with the reason, until it is changed", async () => {
     const { onClose, redeem, user } = show([refused("FERRY50", "used_up")]);
     await redeem("ferry50");

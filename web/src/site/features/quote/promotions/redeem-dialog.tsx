@@ -1,4 +1,5 @@
-// The modal to redeem a promo code. An invalid code stays in the field, with the reason below it.
+// The modal to redeem a promo code. An invalid code stays in the field, with the reason below it; one that may count after a change
+// of the stay is added.
 import { type FormEvent, useState } from "react";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/action/button";
@@ -9,7 +10,7 @@ import { type AskEstimate, askEstimate } from "../estimate/estimate";
 import { refusalText } from "../estimate/refusal";
 import { problemOf } from "../estimate/use-estimate";
 import { isSameCode, withCode } from "./promotion-codes";
-import { errorOfCode, promotionReason } from "./promotion-reason";
+import { errorOfCode, isFinal, promotionReason } from "./promotion-reason";
 
 export interface RedeemDialogProps {
   request: QuoteIn;
@@ -35,7 +36,7 @@ export function RedeemDialog({ request, codes, onRedeemed, onClose, ask = askEst
       const { signal } = new AbortController();
       const quote = await ask(signal, { ...request, promo_codes: withCode(codes, code) });
       const refused = errorOfCode(quote.promo_errors, code);
-      return refused ? promotionReason(refused) : null;
+      return refused && isFinal(refused) ? promotionReason(refused) : null;
     } catch (failure) {
       return refusalText(problemOf(failure));
     }

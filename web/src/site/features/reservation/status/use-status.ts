@@ -46,7 +46,7 @@ export function useStatus(key: string): StatusState {
     if (problem?.status === GONE) return paths.expired(key);
     // Cached data from before the booking is ignored: a declined card leaves an open reservation behind.
     if (!quote.isFetchedAfterMount || !quote.data) return null;
-    const isTried = reservation.isFetchedAfterMount && reservation.data?.status === RESERVATION_STATUS.quote;
+    const isTried = reservation.isFetchedAfterMount && reservation.data?.is_new === true;
     const isOpen = !quote.data.reservation || isTried;
     return isOpen ? paths.checkout("stay", `q=${encodeURIComponent(key)}`) : null;
   }

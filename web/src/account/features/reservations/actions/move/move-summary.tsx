@@ -10,7 +10,7 @@ import { cardName } from "../../page/money/card-name";
 import { Settlement } from "../settlement";
 
 export function MoveSummary({ preview, isStale }: { preview: MovePreview; isStale: boolean }) {
-  const { difference, currency, promo_errors } = preview;
+  const { difference, currency, promo_errors, warnings } = preview;
   const money = (amount: number) => moneyText(amount, currency);
   return (
     <div className={cx("flex flex-col gap-4 transition-opacity", isStale && "opacity-50")}>
@@ -34,6 +34,11 @@ export function MoveSummary({ preview, isStale }: { preview: MovePreview; isStal
         }}
       />
       <Consequence preview={preview} />
+      {warnings.map((warning) => (
+        <p key={warning.detail} className="text-sm text-warning">
+          {refusalText(warning)}
+        </p>
+      ))}
       {promo_errors.map((error) => (
         <p key={error.detail} className="text-sm text-ink-muted">
           {refusalText(error)}
