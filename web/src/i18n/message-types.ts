@@ -327,9 +327,10 @@ export interface SiteMessages {
   "site.refund.until": { date: string };
   "site.refund.withinHours": { count: number };
   "site.refund.free": { when: string };
-  "site.refund.part": { percent: string; when: string };
+  "site.refund.part": { amount: string; when: string };
   "site.refund.none": null;
-  "site.refund.share": { percent: string };
+  "site.refund.all": null;
+  "site.refund.amount": { amount: string };
   "site.refund.nothing": null;
   "site.refund.afterwards": { date: string };
   "site.refund.pickDates": null;

@@ -13,7 +13,7 @@ use store::quotes::quote::Bill;
 
 use super::error::QuoteError;
 use super::estimate::{Estimate, Wish, check_addons, estimate_to_keep};
-use super::keep::{Difference, KeptQuote, ReadQuote, bill, counting, overlaps, write_bill, write_price};
+use super::keep::{Difference, KeptQuote, ReadQuote, bill, counting, write_bill, write_price};
 use super::promotion::{PromotionError, is_same_code, promotions, refused_promotions};
 use super::write::write_quote;
 use crate::{App, catalog};
@@ -72,7 +72,7 @@ pub(super) async fn write_stay(
     write_price(app, &mut read.row, home, &request, &read.bill).await?;
     write_quote(app, &mut read).await?;
     let read = ReadQuote { terms: Arc::clone(&home.terms), request, ..read };
-    Ok(KeptQuote { difference: Some(difference), ..read.kept(false, promo_errors) })
+    Ok(KeptQuote { difference: Some(difference), ..read.fresh(promo_errors) })
 }
 
 pub(super) async fn write_addons(
@@ -87,8 +87,7 @@ pub(super) async fn write_addons(
 
 pub(super) async fn write_promotion(app: &App, read: ReadQuote, code: &str) -> Result<KeptQuote, QuoteError> {
     if read.request.promotions.iter().any(|promotion| is_same_code(&promotion.code, code)) {
-        let overlaps = overlaps(app, &read).await?;
-        return Ok(read.kept(overlaps, Vec::new()));
+        return read.kept(app, Vec::new()).await;
     }
     let (mut found, unknown) = promotions(app, read.account(), &[code.to_owned()]).await?;
     if found.is_empty() || read.bill.partner.is_some() {
@@ -130,8 +129,7 @@ pub(super) async fn write_valid_promotions(app: &App, read: ReadQuote) -> Result
 async fn write_anew(app: &App, mut read: ReadQuote, request: StayRequest) -> Result<KeptQuote, QuoteError> {
     if read.bill.partner.is_some() {
         // The price comes from the partner, and is complete.
-        let overlaps = overlaps(app, &read).await?;
-        return Ok(read.kept(overlaps, Vec::new()));
+        return read.kept(app, Vec::new()).await;
     }
     let quote = write_out(&read.terms, &request, read.bill.quoted_on)
         .map_err(|refusal| QuoteError::Refused { refusal, nearest: Vec::new(), partner_email: None })?;
@@ -144,6 +142,5 @@ async fn write_anew(app: &App, mut read: ReadQuote, request: StayRequest) -> Res
     read.request = StayRequest { promotions: read.bill.promotions.clone(), ..request };
     write_bill(app, &mut read.row, &read.terms, &read.request, &read.bill)?;
     write_quote(app, &mut read).await?;
-    let overlaps = overlaps(app, &read).await?;
-    Ok(KeptQuote { difference: Some(difference), ..read.kept(overlaps, promo_errors) })
+    Ok(KeptQuote { difference: Some(difference), ..read.kept(app, promo_errors).await? })
 }

@@ -27,6 +27,7 @@ mod partner_token;
 mod partner_watch;
 mod provider_audit;
 mod races;
+mod refund_steps;
 mod secrets;
 mod sentences;
 mod webhook;
