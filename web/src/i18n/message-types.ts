@@ -259,6 +259,7 @@ export interface SiteMessages {
   "site.refusal.pets": { count: number };
   "site.refusal.smoking": null;
   "site.refusal.noRate": null;
+  "site.refusal.priceTooHigh": null;
   "site.refusal.inactive": null;
   "site.refusal.event": { count: number; date: string };
   "site.refusal.partner": null;
@@ -1442,6 +1443,7 @@ export interface AccountMessages {
   "account.refusal.past_date": null;
   "account.refusal.smoking": null;
   "account.refusal.no_rate": null;
+  "account.refusal.price_too_high": null;
   "account.refusal.inactive": null;
   "account.refusal.partner_unavailable": null;
   "account.refusal.promotion": null;

@@ -1,5 +1,8 @@
 //! Estimates.
 
+use domain::money::basis_points::BasisPoints;
+use domain::money::rounding::MAX_AMOUNT;
+use domain::price::fee::FeeKind;
 use domain::text::code::{ActiveType, StateStatus, SystemType};
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
@@ -8,7 +11,7 @@ use store::Store;
 use store::calendars::night::{Claim, take};
 use store::catalog::change;
 use store::row::homes::property;
-use store::row::listings::{listing, listing_rate, tax};
+use store::row::listings::{listing, listing_fee, listing_rate, tax};
 use store::row::{AccountNumber, Id};
 use testkit::{Sample, TestApp, insert, on_both_engines};
 
@@ -106,6 +109,7 @@ on_both_engines! {
     async fn a_listing_says_why_it_is_not_sold(store: Store) {
         let (_, sample) = app(&store).await;
         for (change, code) in [
+            (Change::LargestAmounts, "price_too_high"),
             (Change::CheckOutSundays, "check_out_day"),
             (Change::NoRate, "no_rate"),
             (Change::Partner, "partner_unavailable"),
@@ -140,6 +144,7 @@ on_both_engines! {
 
 /// A change of a listing that prevents the booking.
 enum Change {
+    LargestAmounts,
     CheckOutSundays,
     NoRate,
     Partner,
@@ -154,6 +159,20 @@ impl Change {
             listing::Entity::find_by_id((account, Id::from(sample.listing))).one(&tx).await.unwrap().unwrap();
         let mut listing = listing.into_active_model();
         match self {
+            Self::LargestAmounts => {
+                let rate = listing_rate::Entity::find().one(&tx).await.unwrap().unwrap();
+                let rate = listing_rate::Model { week_night: MAX_AMOUNT, ..rate };
+                rate.into_active_model().reset_all().update(&tx).await.unwrap();
+                let share = BasisPoints::MAX.get().cast_signed();
+                for row in listing_fee::Entity::find().all(&tx).await.unwrap() {
+                    let kind = FeeKind::PercentOfRent.into();
+                    let row = listing_fee::Model { kind, basis_points: share, taxable: true, ..row };
+                    row.into_active_model().reset_all().update(&tx).await.unwrap();
+                }
+                let tax = tax::Entity::find().one(&tx).await.unwrap().unwrap();
+                let tax = tax::Model { basis_points: share, on_fees: true, ..tax };
+                tax.into_active_model().reset_all().update(&tx).await.unwrap();
+            }
             Self::CheckOutSundays => listing.check_out_days = Set("0".to_owned()),
             Self::NoRate => {
                 listing.check_out_days = Set("0,1,2,3,4,5,6".to_owned());

@@ -89,6 +89,7 @@ fn describe(refusal: Refusal) -> Told {
         Refusal::Smoking => (ErrorCode::Smoking, None, data([])),
         Refusal::Overlap { night } => (ErrorCode::Overlap, None, data([("night", json!(night))])),
         Refusal::NoRate { night } => (ErrorCode::NoRate, None, data([("night", json!(night))])),
+        Refusal::PriceTooHigh => (ErrorCode::PriceTooHigh, None, data([])),
     }
 }
 
