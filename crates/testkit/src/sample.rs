@@ -188,6 +188,7 @@ impl Sample {
             created_at: made_at(),
             updated_at: made_at(),
             version: 1,
+            currency: "USD".to_owned(),
         }
     }
 
@@ -397,6 +398,7 @@ impl Sample {
             created_at: made_at(),
             updated_at: made_at(),
             version: 1,
+            currency: "USD".to_owned(),
         }
     }
 

@@ -352,6 +352,7 @@ export interface SiteMessages {
   "site.promotion.minNights": { count: number };
   "site.promotion.usedUp": null;
   "site.promotion.otherProperty": null;
+  "site.promotion.otherCurrency": { currency: string };
   "site.promotion.notTogether": null;
   "site.promotion.worthless": null;
   "site.agreement.title": null;
@@ -1920,6 +1921,7 @@ export interface EditorMessages {
   "editor.taxes.add": null;
   "editor.taxes.empty": null;
   "editor.taxes.emptyDetail": null;
+  "editor.taxes.otherCurrency": { currency: string };
   "editor.rules.length": null;
   "editor.rules.lengthHint": null;
   "editor.rules.days": null;

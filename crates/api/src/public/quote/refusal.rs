@@ -139,6 +139,9 @@ fn describe_promotion(
         ),
         PromotionRefusal::UsedUp => (format!("{code} has been used up."), data([])),
         PromotionRefusal::OtherProperty => (format!("{code} is for other homes."), data([])),
+        PromotionRefusal::OtherCurrency { currency } => {
+            (format!("{code} is for prices in {currency}."), data([("currency", json!(currency.code()))]))
+        }
         PromotionRefusal::NotTogether => {
             (format!("{code} does not go together with the other promotion."), data([]))
         }

@@ -138,6 +138,7 @@ impl Stage {
             created_at: instant("2026-01-01T00:00:00Z"),
             updated_at: instant("2026-01-01T00:00:00Z"),
             version: 1,
+            currency: "USD".to_owned(),
         });
         let payment_policy_id = policy.as_ref().map(|policy| policy.id);
         if let Some(policy) = policy {
