@@ -70,6 +70,7 @@ error_codes! {
     Pets = "pets", BAD_REQUEST, "The home does not take that many pets.";
     Smoking = "smoking", BAD_REQUEST, "Smoking is not allowed in this home.";
     NoRate = "no_rate", BAD_REQUEST, "There is no price for some of these nights yet.";
+    PriceTooHigh = "price_too_high", BAD_REQUEST, "The price of this stay is higher than any amount that can be paid.";
     Inactive = "inactive", BAD_REQUEST, "This home cannot be booked at the moment.";
     PartnerUnavailable = "partner_unavailable", BAD_REQUEST, "The system that sells this home does not answer. Please write to the owner.";
     Promotion = "promotion", BAD_REQUEST, "The promotion does not count for this stay.";

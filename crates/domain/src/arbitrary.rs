@@ -179,7 +179,8 @@ prop_compose! {
 prop_compose! {
     pub fn promotion()(
         age in 200u32..206, kind in 0u8..3, percent in share(12_000), amount in 0i64..200_000, nights in 0u32..5, base in prop::sample::select(PromotionBase::ALL),
-        max_discount in prop::option::weighted(0.3, 0i64..100_000), booking in window(), stay in window(), min_nights in prop::option::weighted(0.2, 1u32..10),
+        max_discount in prop::option::weighted(0.3, 0i64..100_000), currency in prop::sample::select(vec![None, Some(Currency::USD), Some(Currency::JPY)]), booking in window(), stay in window(),
+        min_nights in prop::option::weighted(0.2, 1u32..10),
         uses_left in prop::option::weighted(0.2, 0u32..2), stackable: bool, elsewhere in prop::bool::weighted(0.1),
     ) -> Promotion {
         let benefit = match kind {
@@ -188,7 +189,7 @@ prop_compose! {
             _ => Benefit::Amount(amount),
         };
         Promotion {
-            key: key(age), code: format!("CODE{age}").into(), name: "Promotion".into(), terms: "".into(), benefit, base, max_discount, booking, stay, min_nights,
+            key: key(age), code: format!("CODE{age}").into(), name: "Promotion".into(), terms: "".into(), benefit, base, max_discount, currency, booking, stay, min_nights,
             uses_left, stackable, properties: elsewhere.then(|| vec![key(1)]),
         }
     }

@@ -116,6 +116,7 @@ pub(crate) fn promotion(age: u32, benefit: Benefit) -> Promotion {
         benefit,
         base: PromotionBase::Rent,
         max_discount: None,
+        currency: Some(Currency::default()),
         booking: Window::default(),
         stay: Window::default(),
         min_nights: None,

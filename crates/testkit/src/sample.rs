@@ -194,6 +194,7 @@ impl Sample {
             created_at: made_at(),
             updated_at: made_at(),
             version: 1,
+            currency: "USD".to_owned(),
         }
     }
 
@@ -403,6 +404,7 @@ impl Sample {
             created_at: made_at(),
             updated_at: made_at(),
             version: 1,
+            currency: "USD".to_owned(),
         }
     }
 

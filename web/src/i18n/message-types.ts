@@ -259,6 +259,7 @@ export interface SiteMessages {
   "site.refusal.pets": { count: number };
   "site.refusal.smoking": null;
   "site.refusal.noRate": null;
+  "site.refusal.priceTooHigh": null;
   "site.refusal.inactive": null;
   "site.refusal.event": { count: number; date: string };
   "site.refusal.partner": null;
@@ -327,9 +328,10 @@ export interface SiteMessages {
   "site.refund.until": { date: string };
   "site.refund.withinHours": { count: number };
   "site.refund.free": { when: string };
-  "site.refund.part": { percent: string; when: string };
+  "site.refund.part": { amount: string; when: string };
   "site.refund.none": null;
-  "site.refund.share": { percent: string };
+  "site.refund.all": null;
+  "site.refund.amount": { amount: string };
   "site.refund.nothing": null;
   "site.refund.afterwards": { date: string };
   "site.refund.pickDates": null;
@@ -350,6 +352,7 @@ export interface SiteMessages {
   "site.promotion.minNights": { count: number };
   "site.promotion.usedUp": null;
   "site.promotion.otherProperty": null;
+  "site.promotion.otherCurrency": { currency: string };
   "site.promotion.notTogether": null;
   "site.promotion.worthless": null;
   "site.agreement.title": null;
@@ -1441,6 +1444,7 @@ export interface AccountMessages {
   "account.refusal.past_date": null;
   "account.refusal.smoking": null;
   "account.refusal.no_rate": null;
+  "account.refusal.price_too_high": null;
   "account.refusal.inactive": null;
   "account.refusal.partner_unavailable": null;
   "account.refusal.promotion": null;
@@ -1917,6 +1921,7 @@ export interface EditorMessages {
   "editor.taxes.add": null;
   "editor.taxes.empty": null;
   "editor.taxes.emptyDetail": null;
+  "editor.taxes.otherCurrency": { currency: string };
   "editor.rules.length": null;
   "editor.rules.lengthHint": null;
   "editor.rules.days": null;

@@ -1,5 +1,10 @@
 //! Estimates.
 
+use domain::money::basis_points::BasisPoints;
+use domain::money::rounding::MAX_AMOUNT;
+use domain::price::fee::FeeKind;
+use domain::price::promotion::PromotionKind;
+use domain::price::tax::TaxKind;
 use domain::text::code::{ActiveType, StateStatus, SystemType};
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
@@ -8,7 +13,9 @@ use store::Store;
 use store::calendars::night::{Claim, take};
 use store::catalog::change;
 use store::row::homes::property;
-use store::row::listings::{listing, listing_rate, tax};
+use store::row::listings::{listing, listing_fee, listing_rate, tax};
+use store::row::policies::payment_policy;
+use store::row::quotes::promotion;
 use store::row::{AccountNumber, Id};
 use testkit::{Sample, TestApp, insert, on_both_engines};
 
@@ -49,6 +56,27 @@ on_both_engines! {
             let taxes = later.post(ESTIMATE, &wanted).await.json()["total_taxes"].as_i64().unwrap();
             assert_eq!(taxes > 0, state == StateStatus::Active, "{state}");
         }
+    }
+
+    async fn fixed_amounts_count_where_the_home_has_their_currency(store: Store) {
+        let (_, sample) = app(&store).await;
+        insert_fixed_amounts(&store, sample).await;
+        let wanted = with(stay(sample, "2026-07-10", "2026-07-14"), json!({"promo_codes": ["SUMMER"]}));
+        let priced_in = async |currency: &str| {
+            let tx = store.write().await.unwrap();
+            let row = listing::Entity::find_by_id((AccountNumber::from(sample.account), Id::from(sample.listing)));
+            let row = row.one(&tx).await.unwrap().unwrap();
+            listing::ActiveModel { currency: Set(currency.to_owned()), ..row.into_active_model() }.update(&tx).await.unwrap();
+            change::of_property(&tx, sample.account, sample.property).await.unwrap();
+            tx.commit().await.unwrap();
+            TestApp::new(store.clone()).post(ESTIMATE, &wanted).await.json()
+        };
+        let dollars = priced_in("USD").await;
+        // 2.00 for two guests and four nights, 10.00 off, and 100.00 with the booking.
+        assert_eq!((&dollars["total_taxes"], &dollars["promo_codes"], &dollars["due_now"]), (&json!(1_600), &json!(["SUMMER"]), &json!(10_000)));
+        let yen = priced_in("JPY").await;
+        assert_eq!((&yen["total_taxes"], &yen["promo_codes"], &yen["due_now"]), (&json!(0), &json!([]), &json!(0)));
+        assert_eq!(yen["promo_errors"][0]["data"], json!({"promotion": "SUMMER", "reason": "other_currency", "currency": "USD"}));
     }
 
     async fn chosen_add_ons_are_charged(store: Store) {
@@ -106,6 +134,7 @@ on_both_engines! {
     async fn a_listing_says_why_it_is_not_sold(store: Store) {
         let (_, sample) = app(&store).await;
         for (change, code) in [
+            (Change::LargestAmounts, "price_too_high"),
             (Change::CheckOutSundays, "check_out_day"),
             (Change::NoRate, "no_rate"),
             (Change::Partner, "partner_unavailable"),
@@ -138,8 +167,38 @@ on_both_engines! {
     }
 }
 
+/// A tourist tax of 2.00 dollars, a promotion of 10.00, and 100.00 with the booking.
+async fn insert_fixed_amounts(store: &Store, sample: Sample) {
+    let tx = store.write().await.unwrap();
+    let row = tax::Entity::find().one(&tx).await.unwrap().unwrap();
+    let row = tax::Model { kind: TaxKind::PerGuestNight.into(), basis_points: 0, amount: 200, ..row };
+    row.into_active_model().reset_all().update(&tx).await.unwrap();
+    let kind = PromotionKind::Amount.into();
+    insert(&tx, promotion::Model { kind, amount: 1_000, ..sample.promotion_row(60) }).await;
+    let policy = payment_policy::Model {
+        account_id: sample.account.into(),
+        id: testkit::key(sample.account, 90).into(),
+        name: "A fixed first payment".to_owned(),
+        parts: json!([
+            {"share": {"amount": 10_000}, "due": "at_booking"},
+            {"share": "remainder", "due": {"days_before_check_in": 2}},
+        ]),
+        created_at: testkit::instant("2026-01-01T00:00:00Z"),
+        updated_at: testkit::instant("2026-01-01T00:00:00Z"),
+        version: 1,
+        currency: "USD".to_owned(),
+    };
+    let policy_id = policy.id;
+    insert(&tx, policy).await;
+    let row = listing::Entity::find().one(&tx).await.unwrap().unwrap();
+    let row = listing::Model { payment_policy_id: Some(policy_id), ..row };
+    row.into_active_model().reset_all().update(&tx).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
 /// A change of a listing that prevents the booking.
 enum Change {
+    LargestAmounts,
     CheckOutSundays,
     NoRate,
     Partner,
@@ -154,6 +213,20 @@ impl Change {
             listing::Entity::find_by_id((account, Id::from(sample.listing))).one(&tx).await.unwrap().unwrap();
         let mut listing = listing.into_active_model();
         match self {
+            Self::LargestAmounts => {
+                let rate = listing_rate::Entity::find().one(&tx).await.unwrap().unwrap();
+                let rate = listing_rate::Model { week_night: MAX_AMOUNT, ..rate };
+                rate.into_active_model().reset_all().update(&tx).await.unwrap();
+                let share = BasisPoints::MAX.get().cast_signed();
+                for row in listing_fee::Entity::find().all(&tx).await.unwrap() {
+                    let kind = FeeKind::PercentOfRent.into();
+                    let row = listing_fee::Model { kind, basis_points: share, taxable: true, ..row };
+                    row.into_active_model().reset_all().update(&tx).await.unwrap();
+                }
+                let tax = tax::Entity::find().one(&tx).await.unwrap().unwrap();
+                let tax = tax::Model { basis_points: share, on_fees: true, ..tax };
+                tax.into_active_model().reset_all().update(&tx).await.unwrap();
+            }
             Self::CheckOutSundays => listing.check_out_days = Set("0".to_owned()),
             Self::NoRate => {
                 listing.check_out_days = Set("0,1,2,3,4,5,6".to_owned());

@@ -46,7 +46,7 @@ pub async fn load_big(
     }
     let world = World::load()?;
     let model = world.account(MODEL).ok_or_else(|| LoadError::Broken(format!("account {MODEL}")))?;
-    let maker = BigMaker { scope: Scope::new(1, &model.facts.time_zone, options)?, model };
+    let maker = BigMaker { scope: Scope::new(1, &model.facts, options)?, model };
     let profiles: Vec<String> = model.pricing.profiles.iter().map(|profile| profile.name.clone()).collect();
     let count = u32::try_from(properties).unwrap_or(u32::MAX);
     let mut homes = homes(&world, &profiles, count, options.seed, options.today);

@@ -57,6 +57,7 @@ pub(super) fn payment_row(scope: &Scope, policy: &PaymentPolicy) -> payment_poli
         created_at: opened(),
         updated_at: opened(),
         version: 1,
+        currency: scope.currency.to_string(),
     }
 }
 
@@ -92,6 +93,7 @@ pub(super) fn tax_row(scope: &Scope, tax: &Tax) -> tax::Model {
         created_at: opened(),
         updated_at: opened(),
         version: 1,
+        currency: scope.currency.to_string(),
     };
     match tax.levy {
         Levy::Percent { basis_points, fees } => {

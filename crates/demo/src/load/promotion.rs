@@ -73,6 +73,7 @@ fn promotion_row(tenant: &Tenant<'_>, promotion: &Promotion) -> promotion::Model
         created_at: opened(),
         updated_at: opened(),
         version: 1,
+        currency: tenant.scope.currency.to_string(),
     }
 }
 

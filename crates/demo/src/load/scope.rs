@@ -3,10 +3,12 @@
 use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
 use domain::key::{AccountId, Key};
+use domain::money::currency::Currency;
 use store::row::Id;
 
 use super::error::LoadError;
 use super::options::LoadOptions;
+use crate::account::AccountFacts;
 use crate::dice::Dice;
 
 /// 5 April 2021, when all accounts of the demo were created. Fixed, so that homes and pictures keep their keys from day to day.
@@ -18,14 +20,21 @@ pub(super) struct Scope {
     pub(super) seed: u64,
     pub(super) now: DateTime<Utc>,
     pub(super) today: NaiveDate,
+    pub(super) currency: Currency,
     zone: Tz,
 }
 
 impl Scope {
-    pub(super) fn new(number: u32, time_zone: &str, options: &LoadOptions<'_>) -> Result<Self, LoadError> {
+    pub(super) fn new(
+        number: u32,
+        facts: &AccountFacts,
+        options: &LoadOptions<'_>,
+    ) -> Result<Self, LoadError> {
+        let AccountFacts { time_zone, currency, .. } = facts;
         let zone = time_zone.parse().map_err(|_| LoadError::Broken(format!("time zone {time_zone}")))?;
+        let currency = currency.parse().map_err(|_| LoadError::Broken(format!("currency {currency}")))?;
         let LoadOptions { now, today, seed, .. } = *options;
-        Ok(Self { account: AccountId::new(number), seed, now, today, zone })
+        Ok(Self { account: AccountId::new(number), seed, now, today, currency, zone })
     }
 
     /// The instant of this local time in the account's time zone, but never later than now.

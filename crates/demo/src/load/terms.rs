@@ -27,7 +27,9 @@ pub(super) fn pricing_terms(
         ..RatePart::from(rate)
     };
     let (account, scope) = (place.tenant.account, place.scope());
-    let plan = account.payment_policy(place.home).map(|policy| payment_plan(&payment_row(scope, policy)));
+    let plan = account
+        .payment_policy(place.home)
+        .map(|policy| payment_plan(&payment_row(scope, policy), &offer.listing.currency));
     let refund = account.refund_policy(place.home).map(|policy| refund_policy(&refund_row(scope, policy)));
     let rows = TermsRows {
         rates: offer.rates.iter().map(without_rules).collect(),

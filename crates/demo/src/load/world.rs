@@ -46,7 +46,7 @@ fn rows_of(world: &World, options: &LoadOptions<'_>) -> Result<Rows, LoadError> 
     let mut rows = Rows::default();
     write_platform(&mut rows, world, options);
     for (number, account) in (1..).zip(&world.accounts) {
-        let scope = Scope::new(number, &account.facts.time_zone, options)?;
+        let scope = Scope::new(number, &account.facts, options)?;
         Tenant { scope, world, account }.write(&mut rows, options)?;
     }
     Ok(rows)

@@ -3,7 +3,7 @@
 
 use crate::money::basis_points::BasisPoints;
 
-/// The maximum amount in a listing's terms. Multiplied by every guest and night of the longest stay it is far below 2^63.
+/// The maximum amount in a listing's terms. The price engine refuses sums that could leave 64 bits long before they do.
 pub const MAX_AMOUNT: i64 = 100_000_000_000;
 
 /// `amount × numerator / denominator`; `None` on division by zero or overflow.
@@ -11,7 +11,7 @@ pub fn checked_pro_rata(amount: i64, numerator: u32, denominator: u32) -> Option
     share(amount, numerator.into(), denominator.into())
 }
 
-/// For amounts of the price engine, which are limited to [`MAX_AMOUNT`].
+/// For amounts of the price engine, which limits each sum.
 pub fn pro_rata(amount: i64, numerator: u32, denominator: u32) -> i64 {
     checked_pro_rata(amount, numerator, denominator).expect("bounded amounts stay within 64 bits")
 }

@@ -101,6 +101,13 @@ impl PaymentPlan {
         self.parts.iter().try_for_each(PlanPart::check)
     }
 
+    /// For homes with another currency than that of the amounts.
+    #[must_use]
+    pub fn without_amounts(mut self) -> Self {
+        self.parts.retain(|part| !matches!(part.share, PlanShare::Amount(_)));
+        self
+    }
+
     /// The payments of a stay by due date. Parts that would already be due are due at booking; any remainder is added to the last
     /// payment. Nothing is due after the day of arrival unless the plan says so.
     pub fn schedule(&self, total: i64, booked: NaiveDate, check_in: NaiveDate) -> Vec<Instalment> {

@@ -96,6 +96,21 @@ fn a_flat_first_payment_is_cut_to_the_total() {
 }
 
 #[test]
+fn amounts_of_another_currency_are_left_out() {
+    let part = |share, due| PlanPart { share, due };
+    let rest = part(PlanShare::Remainder, PlanDue::DaysBeforeCheckIn(30));
+    let half = part(PlanShare::Percent(share(5_000)), PlanDue::AtBooking);
+    let amount = part(PlanShare::Amount(20_000), PlanDue::AtBooking);
+    for (parts, left) in [
+        (vec![amount, half, rest], vec![half, rest]),
+        (vec![half, rest], vec![half, rest]),
+        (vec![amount], vec![]),
+    ] {
+        assert_eq!(PaymentPlan { parts }.without_amounts().parts, left);
+    }
+}
+
+#[test]
 fn a_plan_may_ask_for_nothing_at_booking() {
     let later = plan(&[(PlanShare::Remainder, PlanDue::DaysBeforeCheckIn(14))]);
     assert_eq!(schedule(&later, "2026-07-01", "2026-09-01"), [payment("2026-08-18", 100_001, false)]);

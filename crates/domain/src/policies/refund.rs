@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::money::rounding::{portion, pro_rata};
-use crate::policies::payment_plan::Instalment;
 use crate::text::code::coded;
 use crate::time::stay::Stay;
 
@@ -69,14 +68,6 @@ pub struct Refundable<'a> {
     pub nights: &'a [i64],
 }
 
-/// The amount that will have been paid by a day.
-#[derive(Clone, Copy, Debug)]
-pub struct PaidBy<'a> {
-    pub plan: &'a [Instalment],
-    /// Paid already, whatever the plan says.
-    pub settled: i64,
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TierError {
     #[error("At most {PERCENT} percent can come back.")]
@@ -96,8 +87,8 @@ pub struct RefundSpan {
     pub amount: i64,
 }
 
-/// The refund if canceled on `until`; `percent` of the total is not kept by the owner until then.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// The refund if canceled on `until` or, after the step before, earlier; `percent` of the total is not kept by the owner then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RefundStep {
     pub until: NaiveDate,
     /// For the grace period right after booking: its length in hours; `until` is only approximate then.
@@ -142,13 +133,6 @@ impl Refundable<'_> {
     }
 }
 
-impl PaidBy<'_> {
-    fn on(&self, day: NaiveDate) -> i64 {
-        let due: i64 = self.plan.iter().filter(|part| part.due_date <= day).map(|part| part.amount).sum();
-        due.max(self.settled)
-    }
-}
-
 impl RefundPolicy {
     /// Every day from booking to arrival with its refund of a booking that is paid in full, as far as the day alone decides. Empty
     /// if the owner decides.
@@ -177,24 +161,10 @@ impl RefundPolicy {
         self.policy_steps(of).into_iter().find(|step| step.hours_after_booking.is_some())
     }
 
-    /// The refunds of cancellations from `today` on, each with its last day, if the owner keeps at least `kept_at_least`. Each amount
-    /// is what a cancellation on that day refunds, given what will have been paid by then.
-    pub fn steps(
-        &self,
-        of: &Refundable<'_>,
-        paid: PaidBy<'_>,
-        today: NaiveDate,
-        kept_at_least: i64,
-    ) -> Vec<RefundStep> {
-        let most = (of.total - kept_at_least).max(0);
-        let most_percent = percent_of(most, of.total);
-        let refund = |step: RefundStep| {
-            let kept = of.total - step.amount.min(most);
-            let amount = (paid.on(step.until) - kept).max(0);
-            RefundStep { amount, percent: step.percent.min(most_percent), ..step }
-        };
-        let steps = self.policy_steps(of).into_iter().filter(|step| step.until >= today).map(refund);
-        steps.filter(|step| step.amount > 0).collect()
+    /// The days up to arrival after which the refund of a booking that is paid in full changes.
+    pub fn last_days(&self, of: &Refundable<'_>) -> impl Iterator<Item = NaiveDate> + use<> {
+        let by_day = self.policy_steps(of).into_iter().filter(|step| step.hours_after_booking.is_none());
+        by_day.map(|step| step.until).chain([of.stay.check_in()])
     }
 
     /// The part of the total that a cancellation on a day returns, as far as the day alone decides: the grace period in hours after
@@ -264,8 +234,9 @@ fn long_term_step(of: &Refundable<'_>) -> Option<RefundStep> {
     (amount > 0).then_some(step)
 }
 
-fn percent_of(amount: i64, total: i64) -> u32 {
-    u32::try_from(amount * i64::from(PERCENT) / total.max(1)).unwrap_or(PERCENT)
+/// As shown to people.
+pub fn percent_of(amount: i64, total: i64) -> u32 {
+    u32::try_from(portion(PERCENT.into(), amount, total)).unwrap_or(PERCENT)
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::key::Key;
 use crate::money::basis_points::{BasisPoints, BasisPointsError};
+use crate::money::currency::Currency;
 use crate::money::rounding::{MAX_AMOUNT, percent, portion};
 use crate::text::code::coded;
 
@@ -22,6 +23,9 @@ pub struct Promotion {
     pub base: PromotionBase,
     /// The maximum discount.
     pub max_discount: Option<i64>,
+    /// The currency of amounts; those in older bills have none: they were promised for their home.
+    #[serde(default)]
+    pub currency: Option<Currency>,
     /// The days on which the stay can be booked, inclusive.
     pub booking: Window,
     /// The nights of which all of the stay's must be, as the dates of a rate.
@@ -68,12 +72,24 @@ pub struct Window {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PromotionRefusal {
-    NotBegun { from: NaiveDate },
-    Ended { until: NaiveDate },
-    StayDates { window: Window },
-    MinNights { nights: u32 },
+    NotBegun {
+        from: NaiveDate,
+    },
+    Ended {
+        until: NaiveDate,
+    },
+    StayDates {
+        window: Window,
+    },
+    MinNights {
+        nights: u32,
+    },
     UsedUp,
     OtherProperty,
+    /// Its amounts are in another currency than the home's.
+    OtherCurrency {
+        currency: Currency,
+    },
     NotTogether,
     Worthless,
 }
@@ -92,6 +108,7 @@ impl PromotionRefusal {
             Self::MinNights { .. } => "min_nights",
             Self::UsedUp => "used_up",
             Self::OtherProperty => "other_property",
+            Self::OtherCurrency { .. } => "other_currency",
             Self::NotTogether => "not_together",
             Self::Worthless => "worthless",
         }
@@ -135,6 +152,12 @@ impl Promotion {
     /// The reduction of the amounts that earlier promotions have left.
     pub fn take(&self, from: Takings<'_>) -> Taken {
         self.benefit.take(self.base, self.max_discount, from)
+    }
+
+    /// The currency of its amounts if it has any.
+    pub(crate) fn amounts_in(&self) -> Option<Currency> {
+        let has_amounts = matches!(self.benefit, Benefit::Amount(_)) || self.max_discount.is_some();
+        self.currency.filter(|_| has_amounts)
     }
 
     /// A fixed order of application, so that the order in which codes were entered does not matter.

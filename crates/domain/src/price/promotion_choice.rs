@@ -1,6 +1,7 @@
 //! The choice among the promotions of an inquiry: all stackable ones together or one alone, whichever gives the lowest total.
 
 use crate::key::Key;
+use crate::money::currency::Currency;
 use crate::price::inquiry::Inquiry;
 use crate::price::promotion::{Promotion, PromotionRefusal, Taken, Takings};
 
@@ -16,7 +17,7 @@ pub(crate) type Reduction<'a> = (&'a Promotion, Taken);
 /// Applies all stackable promotions or one promotion alone. `total` returns the total of the stay, taxes included, after some
 /// reductions: the largest reduction does not always give the lowest total, because fees may be free of tax.
 pub(crate) fn apply<'a>(
-    property: Key,
+    (property, currency): (Key, Currency),
     inquiry: &Inquiry<'a>,
     from: Takings<'_>,
     total: impl Fn(&[Reduction<'a>]) -> i64,
@@ -27,7 +28,7 @@ pub(crate) fn apply<'a>(
     let mut applied = Applied::default();
     let mut good = Vec::new();
     for promotion in promotions {
-        match check(promotion, property, inquiry) {
+        match check(promotion, (property, currency), inquiry) {
             Ok(()) => good.push(promotion),
             Err(refusal) => applied.refused.push((promotion, refusal)),
         }
@@ -62,7 +63,11 @@ fn in_turn<'a>(promotions: &[&'a Promotion], mut left: Takings<'_>) -> Vec<Reduc
 }
 
 /// Checks the conditions of the promotion, apart from its value.
-fn check(promotion: &Promotion, property: Key, inquiry: &Inquiry<'_>) -> Result<(), PromotionRefusal> {
+fn check(
+    promotion: &Promotion,
+    (property, currency): (Key, Currency),
+    inquiry: &Inquiry<'_>,
+) -> Result<(), PromotionRefusal> {
     if let Some(from) = promotion.booking.from.filter(|from| inquiry.today < *from) {
         return Err(PromotionRefusal::NotBegun { from });
     }
@@ -74,6 +79,9 @@ fn check(promotion: &Promotion, property: Key, inquiry: &Inquiry<'_>) -> Result<
     }
     if promotion.properties.as_ref().is_some_and(|properties| !properties.contains(&property)) {
         return Err(PromotionRefusal::OtherProperty);
+    }
+    if let Some(currency) = promotion.amounts_in().filter(|own| *own != currency) {
+        return Err(PromotionRefusal::OtherCurrency { currency });
     }
     if !promotion.stay.holds(inquiry.stay.check_in()) || !promotion.stay.holds(inquiry.stay.last_night()) {
         return Err(PromotionRefusal::StayDates { window: promotion.stay });

@@ -22,7 +22,7 @@ fn applied(promotions: Vec<Promotion>) -> Told {
         let left = |part: fn(&Taken) -> i64| choice.iter().map(|(_, taken)| part(taken)).sum::<i64>();
         (RENT - left(|taken| taken.rent)) * 6 / 5 + FEES - left(|taken| taken.fees)
     };
-    let applied = apply(key(100), &Inquiry::new(&asked, today()), takings, total);
+    let applied = apply((key(100), Currency::USD), &Inquiry::new(&asked, today()), takings, total);
     let taken = applied.taken.iter().map(|(one, taken)| (one.code.to_string(), taken.rent + taken.fees));
     let refused = applied.refused.iter().map(|(one, refusal)| (one.code.to_string(), refusal.code()));
     (taken.collect(), refused.collect())
@@ -91,6 +91,8 @@ fn every_reason_not_to_count_is_named() {
         (Promotion { min_nights: Some(8), ..ten() }, "min_nights"),
         (Promotion { uses_left: Some(0), ..ten() }, "used_up"),
         (Promotion { properties: Some(vec![key(101)]), ..ten() }, "other_property"),
+        (Promotion { currency: Some(Currency::JPY), ..promotion(1, Benefit::Amount(900)) }, "other_currency"),
+        (Promotion { currency: Some(Currency::JPY), max_discount: Some(900), ..ten() }, "other_currency"),
         (promotion(1, Benefit::Amount(0)), "worthless"),
         (Promotion { stackable: false, ..promotion(1, Benefit::Amount(0)) }, "worthless"),
     ] {
@@ -99,12 +101,18 @@ fn every_reason_not_to_count_is_named() {
     assert_eq!(
         worth(Promotion {
             properties: Some(vec![key(100)]),
+            currency: Some(Currency::JPY),
             uses_left: Some(1),
             min_nights: Some(7),
             ..ten()
         }),
         10_000
     );
+}
+
+#[test]
+fn an_amount_of_an_older_bill_has_no_currency_and_counts() {
+    assert_eq!(worth(Promotion { currency: None, ..promotion(1, Benefit::Amount(900)) }), 900);
 }
 
 #[test]

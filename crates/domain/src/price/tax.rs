@@ -50,11 +50,14 @@ pub struct TaxPart {
     fixed: TaxCharge,
 }
 
-/// The net price and all included percentages of it, in basis points: several included taxes have the same net price.
+/// What is included in a price: several included taxes have the same net price.
 #[derive(Clone, Copy, Debug)]
 struct Gross {
+    /// The net price and all included percentages of it, in basis points.
     rent: i64,
     fees: i64,
+    /// The amounts per guest and night. They are part of the rent.
+    fixed: i64,
 }
 
 /// The amount of a tax, and its base.
@@ -91,7 +94,7 @@ impl From<&Tax> for TaxLine {
 
 impl TaxLine {
     pub fn parts(taxes: &[Self], inquiry: &Inquiry<'_>) -> Vec<TaxPart> {
-        let gross = Gross::of(taxes);
+        let gross = Gross::of(taxes, inquiry);
         taxes.iter().map(|tax| tax.part(inquiry, gross)).collect()
     }
 
@@ -109,27 +112,34 @@ impl TaxLine {
                 TaxPart { share, of_rent: on_rent.into(), of_fees: on_fees.into(), fixed, ..part }
             }
             TaxRule::PerGuestNight { amount, min_age, max_nights } => {
-                let nights = max_nights.map_or(inquiry.nights, |most| inquiry.nights.min(most));
-                let frees_children = min_age.is_some_and(|age| age > 0);
-                let payers = if frees_children { inquiry.party.adults() } else { inquiry.party.guests() };
-                let quantity = i64::from(payers) * i64::from(nights);
+                let quantity = guest_nights(inquiry, min_age, max_nights);
                 TaxPart { fixed: TaxCharge { base: amount, quantity, amount: amount * quantity }, ..part }
             }
         }
     }
 }
 
+fn guest_nights(inquiry: &Inquiry<'_>, min_age: Option<u32>, max_nights: Option<u32>) -> i64 {
+    let nights = max_nights.map_or(inquiry.nights, |most| inquiry.nights.min(most));
+    let frees_children = min_age.is_some_and(|age| age > 0);
+    let payers = if frees_children { inquiry.party.adults() } else { inquiry.party.guests() };
+    i64::from(payers) * i64::from(nights)
+}
+
 impl Gross {
-    fn of(taxes: &[TaxLine]) -> Self {
+    fn of(taxes: &[TaxLine], inquiry: &Inquiry<'_>) -> Self {
         let whole = i64::from(BasisPoints::WHOLE.get());
         let included = taxes.iter().filter(|tax| tax.included);
-        included.fold(Self { rent: whole, fees: whole }, |gross, tax| match tax.rule {
+        included.fold(Self { rent: whole, fees: whole, fixed: 0 }, |gross, tax| match tax.rule {
             TaxRule::Percent { share, on_rent, on_fees } => {
                 let share = i64::from(share.get());
                 let of = |is_taxed: bool| if is_taxed { share } else { 0 };
-                Self { rent: gross.rent + of(on_rent), fees: gross.fees + of(on_fees) }
+                Self { rent: gross.rent + of(on_rent), fees: gross.fees + of(on_fees), ..gross }
             }
-            TaxRule::PerGuestNight { .. } => gross,
+            TaxRule::PerGuestNight { amount, min_age, max_nights } => {
+                let fixed = amount * guest_nights(inquiry, min_age, max_nights);
+                Self { fixed: gross.fixed.saturating_add(fixed), ..gross }
+            }
         })
     }
 }
@@ -144,7 +154,8 @@ impl TaxPart {
     /// The amount after discounts: to be added to the price, or the part of the price that is tax.
     #[inline]
     pub(crate) fn charge(&self, rent: i64, taxable_fees: i64) -> TaxCharge {
-        let (of_rent, of_fees) = (self.of_rent * rent, self.of_fees * taxable_fees);
+        let fixed = self.included.map_or(0, |gross| gross.fixed);
+        let (of_rent, of_fees) = (self.of_rent * (rent - fixed).max(0), self.of_fees * taxable_fees);
         let base = of_rent + of_fees;
         let part = match self.included {
             // 10 % in 110 is 10.

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::listings::sheet::Figures;
 use crate::money::basis_points::BasisPoints;
-use crate::money::rounding::{percent, portion};
+use crate::money::rounding::{MAX_AMOUNT, percent, portion};
+use crate::people::party::Party;
 use crate::price::discount::Discount;
 use crate::price::fee::{FeeCharge, Pot};
 use crate::price::inquiry::Inquiry;
@@ -14,6 +15,7 @@ use crate::price::tax::{TaxCharge, TaxPart};
 use crate::quotes::groundwork::Groundwork;
 use crate::quotes::refusal::Refusal;
 use crate::quotes::rent::{Course, Run};
+use crate::time::stay::Stay;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Totals {
@@ -25,6 +27,18 @@ pub struct Totals {
     /// Not part of the total; refunded after the stay.
     pub deposit: i64,
 }
+
+/// The most that the rent of a stay can be, and its fees, its deposit and its taxes: more is refused. All together are still exact
+/// in the numbers of JavaScript.
+pub const MAX_SUM: i64 = 1_000_000_000_000_000;
+
+/// One step beyond this limit stays within 64 bits, so it is sufficient to compare after each step: the largest amount for every
+/// guest and night, and the largest percentage of all sums together.
+const _: () = {
+    let units = 2 * Party::MAX_OF_EACH as i128 * Stay::MAX_NIGHTS as i128 + Stay::MAX_NIGHTS as i128;
+    let times = BasisPoints::MAX.get() as i128 / BasisPoints::WHOLE.get() as i128;
+    assert!(MAX_AMOUNT as i128 * units + 3 * MAX_SUM as i128 * (times + 1) < i64::MAX as i128);
+};
 
 /// Records the calculation step by step. Fees and taxes are identified by their index in the terms.
 pub(crate) trait Bill {
@@ -56,12 +70,12 @@ pub(crate) fn reckon(
     let total_rent = rent(figures, inquiry, course, bill)?;
     let discount = discount(groundwork, total_rent, bill);
     let mut net = Net { rent: total_rent - discount, ..Net::default() };
-    let deposit = fees(figures, groundwork, &mut net, bill);
+    let deposit = fees(figures, groundwork, &mut net, bill)?;
     for taken in bill.promotions(inquiry, net, groundwork.taxes) {
         net = net.less(taken);
     }
     let total_fees = net.rent - total_rent + net.fees();
-    let total_taxes = taxes(groundwork, &net, bill);
+    let total_taxes = taxes(groundwork, &net, bill)?;
     Ok(Totals { total_rent, total_fees, total_taxes, total: total_rent + total_fees + total_taxes, deposit })
 }
 
@@ -113,7 +127,7 @@ fn rent(
     if extra > 0 {
         bill.extra_guests(figures.extra_guest(), guests * nights);
     }
-    Ok(rent + extra * nights)
+    bounded(rent + extra * nights)
 }
 
 fn discount(groundwork: &Groundwork<'_>, rent: i64, bill: &mut impl Bill) -> i64 {
@@ -126,7 +140,12 @@ fn discount(groundwork: &Groundwork<'_>, rent: i64, bill: &mut impl Bill) -> i64
 }
 
 /// Adds up the fees and returns the deposit.
-fn fees(figures: &impl Figures, groundwork: &Groundwork<'_>, net: &mut Net, bill: &mut impl Bill) -> i64 {
+fn fees(
+    figures: &impl Figures,
+    groundwork: &Groundwork<'_>,
+    net: &mut Net,
+    bill: &mut impl Bill,
+) -> Result<i64, Refusal> {
     let mut deposit = 0;
     for fee in groundwork.fees {
         let charge = fee.quantity.charge(figures.fee(fee.place), net.rent);
@@ -134,19 +153,29 @@ fn fees(figures: &impl Figures, groundwork: &Groundwork<'_>, net: &mut Net, bill
         deposit += into(Pot::Deposit);
         net.taxable_fees += into(Pot::Taxed);
         net.other_fees += into(Pot::Untaxed);
+        bounded(net.fees() + deposit)?;
         if charge.amount != 0 {
             bill.fee(fee.place, charge, net.rent);
         }
     }
-    deposit
+    Ok(deposit)
 }
 
-fn taxes(groundwork: &Groundwork<'_>, net: &Net, bill: &mut impl Bill) -> i64 {
+fn taxes(groundwork: &Groundwork<'_>, net: &Net, bill: &mut impl Bill) -> Result<i64, Refusal> {
     let mut on_top = 0;
     for (place, tax) in groundwork.taxes.iter().enumerate() {
         let charge = tax.charge(net.rent, net.taxable_fees);
-        on_top += tax.on_top(charge);
+        on_top = bounded(on_top + tax.on_top(charge))?;
         bill.tax(place, charge);
     }
-    on_top
+    Ok(on_top)
 }
+
+#[inline]
+const fn bounded(sum: i64) -> Result<i64, Refusal> {
+    if sum <= MAX_SUM { Ok(sum) } else { Err(Refusal::PriceTooHigh) }
+}
+
+#[cfg(test)]
+#[path = "bill_tests.rs"]
+mod tests;

@@ -9,6 +9,6 @@ pub(crate) mod rent;
 pub mod stay_rules;
 mod written_bill;
 
-pub use bill::Totals;
+pub use bill::{MAX_SUM, Totals};
 pub use line::{LineKind, QuoteLine, QuoteNight, Why};
 pub use price::{LineChange, Quote, changes, price, total, total_if_free, write_out};

@@ -11,14 +11,12 @@ use crate::listings::sheet::{Figures, Sheet};
 use crate::listings::terms::Terms;
 use crate::money::currency::Currency;
 use crate::policies::payment_plan::Instalment;
-use crate::policies::refund::{PaidBy, RefundPolicy, RefundStep, Refundable};
 use crate::price::inquiry::{Inquiry, StayRequest};
 use crate::price::promotion::PromotionRefusal;
 use crate::quotes::groundwork::{Groundwork, Parts};
 use crate::quotes::refusal::Refusal;
 use crate::quotes::stay_rules::{check_free, check_rules};
 use crate::time::calendar::TakenNights;
-use crate::time::stay::Stay;
 
 use super::bill::{Sums, Totals, reckon};
 use super::line::{LineKind, QuoteLine, QuoteNight};
@@ -34,7 +32,6 @@ pub struct Quote {
     pub nights: Vec<QuoteNight>,
     pub lines: Vec<QuoteLine>,
     pub payments: Vec<Instalment>,
-    pub refund_steps: Vec<RefundStep>,
     /// Promotions that do not apply, and why.
     #[serde(skip)]
     pub refused_promotions: Vec<(Arc<str>, PromotionRefusal)>,
@@ -69,17 +66,14 @@ fn parts(terms: &Terms, sheet: &Sheet, inquiry: &Inquiry<'_>) -> Parts {
 fn write(terms: &Terms, inquiry: &Inquiry<'_>, groundwork: &Groundwork<'_>) -> Result<Quote, Refusal> {
     let mut bill = WrittenBill::new(terms, inquiry);
     let totals = reckon(terms, inquiry, groundwork, &mut bill)?;
-    let stay = inquiry.stay;
-    let quote = Quote {
+    Ok(Quote {
         currency: terms.currency,
         totals,
         nights: bill.nights,
         lines: bill.lines,
-        payments: terms.plan.schedule(totals.total, inquiry.today, stay.check_in()),
-        refund_steps: Vec::new(),
+        payments: terms.plan.schedule(totals.total, inquiry.today, inquiry.stay.check_in()),
         refused_promotions: bill.refused_promotions,
-    };
-    Ok(quote.with_refund_steps(terms.refund.as_deref(), stay, inquiry.today))
+    })
 }
 
 /// Only the sums of a plain stay: the result of [`price`] without chosen add-ons and promotions.
@@ -131,29 +125,6 @@ impl Quote {
             self.totals.total = total;
             self.lines.push(agreed_line(difference));
         }
-        self
-    }
-
-    /// Sets the refunds of cancellations that the policy gives a booking of this day.
-    #[must_use]
-    pub fn with_refund_steps(self, policy: Option<&RefundPolicy>, stay: Stay, booked: NaiveDate) -> Self {
-        self.with_refund_steps_left(policy, (stay, booked), booked, (0, 0))
-    }
-
-    /// The same for a booking of an earlier day, of which `settled` is paid and the owner keeps at least `kept_at_least`.
-    #[must_use]
-    pub fn with_refund_steps_left(
-        mut self,
-        policy: Option<&RefundPolicy>,
-        (stay, booked): (Stay, NaiveDate),
-        today: NaiveDate,
-        (settled, kept_at_least): (i64, i64),
-    ) -> Self {
-        let nights: Vec<i64> = self.nights.iter().map(|night| night.amount).collect();
-        let of = Refundable { stay, total: self.totals.total, booked, nights: &nights };
-        let paid = PaidBy { plan: &self.payments, settled: settled.min(self.totals.total) };
-        self.refund_steps =
-            policy.map(|policy| policy.steps(&of, paid, today, kept_at_least)).unwrap_or_default();
         self
     }
 

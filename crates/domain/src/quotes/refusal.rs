@@ -45,13 +45,18 @@ pub enum Refusal {
     NoRate {
         night: NaiveDate,
     },
+    /// An amount beyond [`MAX_SUM`](super::MAX_SUM).
+    PriceTooHigh,
 }
 
 impl Refusal {
-    /// Whether it is the owner's own rule, which the owner may override: unlike taken nights, a missing price or an unavailable
-    /// partner.
+    /// Whether it is the owner's own rule, which the owner may override: unlike taken nights, a missing or impossible price or an
+    /// unavailable partner.
     pub const fn is_rule(&self) -> bool {
-        !matches!(self, Self::Overlap { .. } | Self::NoRate { .. } | Self::PartnerUnavailable)
+        !matches!(
+            self,
+            Self::Overlap { .. } | Self::NoRate { .. } | Self::PriceTooHigh | Self::PartnerUnavailable
+        )
     }
 
     pub const fn code(&self) -> &'static str {
@@ -70,6 +75,7 @@ impl Refusal {
             Self::Smoking => "smoking",
             Self::Overlap { .. } => "overlap",
             Self::NoRate { .. } => "no_rate",
+            Self::PriceTooHigh => "price_too_high",
         }
     }
 

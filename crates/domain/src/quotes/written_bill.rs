@@ -119,7 +119,7 @@ impl Bill for WrittenBill<'_> {
         let total = |choice: &[Reduction<'_>]| {
             choice.iter().fold(net, |net, (_, taken)| net.less(*taken)).total(taxes)
         };
-        let applied = apply(self.terms.property, inquiry, from, total);
+        let applied = apply((self.terms.property, self.terms.currency), inquiry, from, total);
         for (promotion, refusal) in applied.refused {
             self.refused_promotions.push((Arc::clone(&promotion.code), refusal));
         }

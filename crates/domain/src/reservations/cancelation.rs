@@ -49,9 +49,7 @@ impl Settlement {
 impl Cancelation {
     /// Settles by the policy of the quote; without a policy nothing is refunded automatically.
     pub fn settle(&self, policy: Option<&RefundPolicy>, received: &[Received]) -> Settlement {
-        let returned = policy.map_or(0, |policy| self.returned(policy));
-        let returned = returned.min((self.total - self.kept_at_least).max(0));
-        self.give_back(returned, policy, received)
+        self.give_back(policy.map_or(0, |policy| self.returned(policy)), policy, received)
     }
 
     /// Settles a cancellation by the owner: the guest gets everything back.
@@ -62,7 +60,7 @@ impl Cancelation {
     /// The owner keeps what the policy does not return; payments beyond that are refunded.
     fn give_back(&self, returned: i64, policy: Option<&RefundPolicy>, received: &[Received]) -> Settlement {
         let paid: i64 = received.iter().map(|payment| payment.amount).sum();
-        let kept = (self.total - returned).clamp(0, paid);
+        let kept = self.kept(returned, paid);
         Settlement {
             returned,
             kept,
@@ -71,22 +69,38 @@ impl Cancelation {
         }
     }
 
-    fn refundable(&self) -> Refundable<'_> {
+    pub(super) fn kept(&self, returned: i64, paid: i64) -> i64 {
+        (self.total - returned).clamp(0, paid)
+    }
+
+    pub(super) fn refundable(&self) -> Refundable<'_> {
         Refundable { stay: self.stay, total: self.total, booked: self.booked_on, nights: &self.nights }
     }
 
     fn returned(&self, policy: &RefundPolicy) -> i64 {
-        if policy.method == RefundMethod::BookingDate
-            && policy.grace.is_some_and(|grace| self.is_within(grace))
-        {
-            return self.total;
+        if self.is_in_grace(policy) {
+            self.most_returned()
+        } else {
+            self.returned_on(policy, self.canceled_on)
         }
-        policy.back_on(&self.refundable(), self.canceled_on)
     }
 
-    fn is_within(&self, grace: Grace) -> bool {
-        let is_far = (self.stay.check_in() - self.booked_on).num_days() >= i64::from(grace.days_before);
-        is_far && self.canceled_at - self.booked_at <= TimeDelta::hours(grace.hours.into())
+    /// What the policy returns on a day on which the hours after booking are over.
+    pub(super) fn returned_on(&self, policy: &RefundPolicy, day: NaiveDate) -> i64 {
+        policy.back_on(&self.refundable(), day).min(self.most_returned())
+    }
+
+    pub(super) fn most_returned(&self) -> i64 {
+        (self.total - self.kept_at_least).max(0)
+    }
+
+    /// Whether it is canceled within the hours after booking in which everything comes back.
+    pub(super) fn is_in_grace(&self, policy: &RefundPolicy) -> bool {
+        let grace = policy.grace.filter(|_| policy.method == RefundMethod::BookingDate);
+        grace.is_some_and(|Grace { hours, days_before }| {
+            let is_far = (self.stay.check_in() - self.booked_on).num_days() >= i64::from(days_before);
+            is_far && self.canceled_at - self.booked_at <= TimeDelta::hours(hours.into())
+        })
     }
 }
 

@@ -1,4 +1,5 @@
 //! Reservations: their life cycle and their cancellation.
 
 pub mod cancelation;
+pub mod refund_steps;
 pub mod reservation;

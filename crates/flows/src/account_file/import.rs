@@ -19,6 +19,9 @@ use super::untrusted::{Fit, fit, names_members, without_powers};
 use crate::App;
 use crate::services::Purpose;
 
+/// Tables that older programs wrote without a currency: their amounts were in the account's.
+const IN_CURRENCY: [&str; 3] = ["tax", "promotion", "payment_policy"];
+
 /// Totals of an import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imported {
@@ -54,14 +57,14 @@ async fn unpack(
     mut parts: Receiver<Part>,
 ) -> Result<BTreeMap<&'static str, u64>, MoveError> {
     let mut counted: BTreeMap<&'static str, u64> = BTreeMap::new();
-    let mut people = HashMap::new();
+    let mut known = Known::default();
     let mut table = "";
     while let Some(part) = parts.recv().await {
         match part {
             Part::Table(name) => table = name,
             Part::Row(row) => {
                 *counted.entry(table).or_default() += 1;
-                put(app, tx, account, table, row, &mut people).await?;
+                put(app, tx, account, table, row, &mut known).await?;
             }
             Part::Picture { photo, .. } if photo.account() != account => {
                 return Err(MoveError::Foreign("photos".to_owned()));
@@ -75,35 +78,47 @@ async fn unpack(
     Ok(counted)
 }
 
+/// What earlier rows of the archive have said.
+#[derive(Default)]
+struct Known {
+    /// The users here, by their keys in the archive.
+    people: HashMap<String, Key>,
+    currency: String,
+}
+
 async fn put(
     app: &App,
     tx: &Tx,
     account: AccountId,
     table: &str,
     mut row: Value,
-    people: &mut HashMap<String, Key>,
+    known: &mut Known,
 ) -> Result<(), MoveError> {
     let written = match table {
         "account" => {
             let row: account::Model = read_row(row)?;
             foreign(row.id == account, table)?;
+            known.currency.clone_from(&row.currency);
             store::archive::put_account(tx, row).await.map(|()| true)
         }
         "user" => {
             let row: user::Model = read_row(row)?;
             let came = row.id.key().to_string();
             let is = store::archive::put_user(tx, without_powers(row)).await?;
-            people.insert(came, is);
+            known.people.insert(came, is);
             Ok(true)
         }
         _ => {
-            let is = row["user_id"].as_str().and_then(|came| people.get(came));
+            let is = row["user_id"].as_str().and_then(|came| known.people.get(came));
             match is {
                 Some(is) => row["user_id"] = Value::String(is.to_string()),
                 None => foreign(!names_members(table), table)?,
             }
             if table == "webhook" {
                 pause_unreadable(app, account, &mut row);
+            }
+            if IN_CURRENCY.contains(&table) && row["currency"].is_null() {
+                row["currency"] = Value::String(known.currency.clone());
             }
             match fit(account, table, row) {
                 Fit::Taken(row) => store::archive::put(tx, account, table, row).await,

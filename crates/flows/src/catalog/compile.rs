@@ -1,5 +1,6 @@
 //! Converts rows to homes: what each property shows and what it costs, for a whole site.
 
+use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
@@ -17,6 +18,7 @@ use store::listings::terms;
 use store::listings::terms::TermsRows;
 use store::row::Id;
 use store::row::listings::tax;
+use store::row::policies::payment_policy;
 
 /// Photos on a card; the property's page has all.
 const CARD_PHOTOS: usize = 5;
@@ -59,7 +61,9 @@ struct Shelves {
     stars: ById<u32>,
     nights: HashMap<Id, Vec<NaiveDate>>,
     partner_nights: HashMap<Id, Vec<NaiveDate>>,
-    plans: HashMap<Id, Result<Arc<PaymentPlan>, String>>,
+    payment_policies: HashMap<Id, payment_policy::Model>,
+    /// By policy and the home's currency.
+    plans: HashMap<(Id, String), Arc<PaymentPlan>>,
     refunds: HashMap<Id, Result<Arc<RefundPolicy>, String>>,
     featured: HashSet<Id>,
     names: Names,
@@ -95,11 +99,8 @@ impl Shelves {
             ),
             nights: rows.nights.into_iter().collect(),
             partner_nights: rows.partner_nights.into_iter().collect(),
-            plans: rows
-                .payment_policies
-                .iter()
-                .map(|row| (row.id, terms::payment_plan(row).map(Arc::new)))
-                .collect(),
+            payment_policies: rows.payment_policies.into_iter().map(|row| (row.id, row)).collect(),
+            plans: HashMap::new(),
             refunds: rows
                 .refund_policies
                 .iter()
@@ -109,6 +110,18 @@ impl Shelves {
             names: Names::default(),
             timelines: Timelines::from(from),
         }
+    }
+
+    fn plan(&mut self, listing: &ListingPart) -> Result<Arc<PaymentPlan>, String> {
+        let policy = listing.payment_policy_id.and_then(|id| self.payment_policies.get(&id));
+        let Some(policy) = policy else { return Ok(Arc::default()) };
+        Ok(match self.plans.entry((policy.id, listing.currency.clone())) {
+            Entry::Occupied(known) => Arc::clone(known.get()),
+            Entry::Vacant(place) => {
+                let plan = terms::payment_plan(policy, &listing.currency)?;
+                Arc::clone(place.insert(plan.into()))
+            }
+        })
     }
 
     fn home(&mut self, row: PropertyPart, from: NaiveDate) -> Result<Home, String> {
@@ -123,11 +136,7 @@ impl Shelves {
             discounts: take(&mut self.discounts, listing.id),
             fees,
             taxes: take(&mut self.taxes, listing.id),
-            plan: listing
-                .payment_policy_id
-                .and_then(|id| self.plans.get(&id).cloned())
-                .transpose()?
-                .unwrap_or_default(),
+            plan: self.plan(&listing)?,
             refund: listing.refund_policy_id.and_then(|id| self.refunds.get(&id).cloned()).transpose()?,
         };
         let taken = taken_nights(self.nights.remove(&row.id).unwrap_or_default(), row.units, &closed, from);

@@ -5,12 +5,10 @@ use domain::money::currency::Currency;
 use domain::reservations::cancelation::{Cancelation, Settlement, settle_by_hand};
 use domain::reservations::reservation::Status;
 use domain::text::code::{LetterKind, WebhookEvent};
-use domain::time::stay::Stay;
-use store::StoreError;
 
 use crate::access::Caller;
 use crate::reservations::{BookingError, Case, ReservationView};
-use crate::{App, reservations, stays};
+use crate::{App, quotes, reservations, stays};
 
 /// The result of canceling now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,18 +96,6 @@ pub(super) async fn preview(
 }
 
 pub(super) async fn cancelation(case: &Case<'_>) -> Result<Cancelation, BookingError> {
-    let row = &case.reservation;
-    let zone = case.time_zone().await?;
-    let booked_at = row.booked_at.unwrap_or(row.created_at);
-    let stay = Stay::new(row.check_in, row.check_out);
-    Ok(Cancelation {
-        stay: stay.map_err(|error| StoreError::Broken(error.to_string()))?,
-        total: row.total,
-        nights: reservations::bill(case).await?.quote.nights.iter().map(|night| night.amount).collect(),
-        kept_at_least: row.kept_at_least,
-        booked_at,
-        booked_on: booked_at.with_timezone(&zone).date_naive(),
-        canceled_at: case.now,
-        canceled_on: case.now.with_timezone(&zone).date_naive(),
-    })
+    let (bill, zone) = (reservations::bill(case).await?, case.time_zone().await?);
+    Ok(quotes::cancelation(&case.reservation, &bill.quote, zone, case.now)?)
 }

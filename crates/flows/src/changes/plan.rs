@@ -63,8 +63,6 @@ pub(super) async fn plan_change(
     let total = quote.totals.total;
     let booked = cancelation.booked_on;
     quote.payments = moved.terms.plan.schedule(total, booked, stay.check_in());
-    let policy = moved.terms.refund.as_deref();
-    let quote = quote.with_refund_steps_left(policy, (stay, booked), today, (canceled.paid, kept_at_least));
     let due = outstanding(&quote.payments, canceled.paid, today);
     let preview = ChangePreview {
         currency: case.currency()?,

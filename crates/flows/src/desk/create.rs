@@ -52,6 +52,7 @@ pub struct NewReservation {
 pub struct StayPreview {
     pub catalog: Arc<Catalog>,
     pub property: Key,
+    pub today: NaiveDate,
     pub request: StayRequest,
     pub quote: Quote,
     pub promo_errors: Vec<PromotionError>,
@@ -69,6 +70,7 @@ impl StayPreview {
         let (request, quote) = (self.request.clone(), self.quote.clone());
         Some(Estimate {
             home: self.home()?,
+            today: self.today,
             request,
             quote,
             promo_errors: self.promo_errors.clone(),
@@ -98,7 +100,7 @@ pub async fn preview_stay(app: &App, caller: &Caller, new: &NewStay) -> Result<S
         Some(total) if total != quote.totals.total => repriced(quote, total, home, &request, today),
         _ => quote,
     };
-    Ok(StayPreview { property: new.property, request, quote, promo_errors, warnings, catalog })
+    Ok(StayPreview { property: new.property, today, request, quote, promo_errors, warnings, catalog })
 }
 
 /// Books at once. Fails if a rule is broken, unless the user allows it, and always if a night is taken.
@@ -186,10 +188,9 @@ async fn catalog_selling(app: &App, account: AccountId, new: &NewStay) -> Result
     Err(QuoteError::NoSuchProperty.into())
 }
 
-/// The same stay with another total, its payment schedule and its refund steps.
+/// The same stay with another total and its payment schedule.
 fn repriced(quote: Quote, total: i64, home: &Home, request: &StayRequest, today: NaiveDate) -> Quote {
     let mut quote = quote.adjusted_to(total);
-    let (stay, terms) = (request.stay, &home.terms);
-    quote.payments = terms.plan.schedule(total, today, stay.check_in());
-    quote.with_refund_steps(terms.refund.as_deref(), stay, today)
+    quote.payments = home.terms.plan.schedule(total, today, request.stay.check_in());
+    quote
 }

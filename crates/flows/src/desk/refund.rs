@@ -111,10 +111,8 @@ async fn give_back_by_hand(case: &Case<'_>, part: Received, reason: &str) -> Res
 
 /// Adds a line for the reduction to the bill.
 async fn lower_total(case: &mut Case<'_>, amount: i64) -> Result<(), BookingError> {
-    let Sold { terms, mut bill, request } = reservations::sold(case).await?;
-    let total = case.reservation.total - amount;
-    let quote = bill.quote.adjusted_to(total);
-    bill.quote = quote.with_refund_steps(terms.refund.as_deref(), request.stay, bill.quoted_on);
+    let Sold { terms, mut bill, .. } = reservations::sold(case).await?;
+    bill.quote = bill.quote.adjusted_to(case.reservation.total - amount);
     reservations::take_sums(case, &bill.quote.totals);
     case.save_reservation().await?;
     Ok(reservations::save_bill(case, bill, &terms).await?)

@@ -4,7 +4,7 @@ use domain::price::tax::TaxKind;
 use store::resource::{Field, Search};
 
 use crate::records::{
-    ACCOUNT_CURRENCY, CREATED, HOMES, KEY, Resource, STATE, STATE_ACTIONS, UPDATED, VERSION,
+    CREATED, CURRENCY, HOMES, InCurrency, KEY, Resource, STATE, STATE_ACTIONS, UPDATED, VERSION,
 };
 
 pub static TAX: Resource = Resource::new(
@@ -18,6 +18,7 @@ pub static TAX: Resource = Resource::new(
         Field::choice("kind", TaxKind::CHOICES, "percent"),
         Field::whole("basis_points", 0, 1_000_000, 0),
         Field::amount("amount"),
+        CURRENCY,
         Field::flag("on_rent", true),
         Field::flag("on_fees", true),
         Field::flag("included", false),
@@ -25,7 +26,6 @@ pub static TAX: Resource = Resource::new(
         Field::whole("max_nights", 1, 3_650, 0).or_null(),
         Field::keys("listings", "listing", "listing_tax", "tax_id", "listing_id"),
         STATE,
-        ACCOUNT_CURRENCY,
         CREATED,
         UPDATED,
         VERSION,
@@ -35,4 +35,5 @@ pub static TAX: Resource = Resource::new(
 .searched(Search::In(&["name", "authority"]))
 .ordered("name")
 .shown()
-.actions(STATE_ACTIONS);
+.actions(STATE_ACTIONS)
+.kept_by(&InCurrency);

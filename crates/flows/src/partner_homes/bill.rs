@@ -31,16 +31,14 @@ pub(super) fn bill(told: &partner::Quote, terms: &Terms, stay: Stay, today: Naiv
     };
     // The partner collects the whole amount on its own schedule.
     let payment = Instalment { due_date: today, amount: total, collect_while_booking: true };
-    let quote = Quote {
+    Some(Quote {
         currency: terms.currency,
         nights: nights(told, stay, totals.total_rent),
         lines: told.items.iter().map(|item| line(item, stay)).collect(),
         payments: vec![payment],
-        refund_steps: Vec::new(),
         refused_promotions: Vec::new(),
         totals,
-    };
-    Some(quote.with_refund_steps(terms.refund.as_deref(), stay, today))
+    })
 }
 
 /// The partner's prices by night if they add up to the rent, else equal parts.

@@ -3,7 +3,7 @@
 use domain::policies::payment_plan::PaymentPlan;
 use store::resource::{Field, Search};
 
-use crate::records::{CREATED, HOMES, KEY, Resource, UPDATED, VERSION};
+use crate::records::{CREATED, CURRENCY, HOMES, InCurrency, KEY, Resource, UPDATED, VERSION};
 
 pub static PAYMENT_POLICY: Resource = Resource::new(
     "payment-policy",
@@ -17,6 +17,7 @@ pub static PAYMENT_POLICY: Resource = Resource::new(
                 serde_json::from_value(sent.clone()).map_err(|error| error.to_string())?;
             plan.check().map_err(|error| error.to_string())
         }),
+        CURRENCY,
         CREATED,
         UPDATED,
         VERSION,
@@ -24,4 +25,5 @@ pub static PAYMENT_POLICY: Resource = Resource::new(
 )
 .searched(Search::In(&["name"]))
 .ordered("name")
-.shown();
+.shown()
+.kept_by(&InCurrency);

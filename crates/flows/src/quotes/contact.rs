@@ -3,7 +3,7 @@
 use domain::people::email::Email;
 
 use super::error::QuoteError;
-use super::keep::{KeptQuote, ReadQuote, overlaps};
+use super::keep::{KeptQuote, ReadQuote};
 use super::write::write_quote;
 use crate::App;
 
@@ -47,8 +47,7 @@ pub(super) async fn write_contact(
     }
     row.updated_at = app.now();
     write_quote(app, &mut read).await?;
-    let overlaps = overlaps(app, &read).await?;
-    Ok(read.kept(overlaps))
+    read.kept(app).await
 }
 
 fn put(field: &mut String, value: Option<&str>) {

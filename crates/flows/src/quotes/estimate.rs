@@ -1,9 +1,11 @@
 //! The price of a stay, or the reason why it cannot be booked.
 
+use chrono::NaiveDate;
 use domain::calendars::projection::Outlook;
 use domain::key::Key;
 use domain::listings::terms::Terms;
 use domain::people::party::Party;
+use domain::policies::refund::RefundStep;
 use domain::price::inquiry::StayRequest;
 use domain::quotes::refusal::Refusal;
 use domain::quotes::{Quote, price};
@@ -54,10 +56,11 @@ async fn price_of<'a>(
     }
     let (promotions, mut promo_errors) = promotions(app, property.account(), &wish.promo_codes).await?;
     let request = StayRequest { stay: wish.stay, party: wish.party, addons: wish.addons.clone(), promotions };
-    let quote = price(&home.terms, &home.taken, &request, home.today(app.now()))
+    let today = home.today(app.now());
+    let quote = price(&home.terms, &home.taken, &request, today)
         .map_err(|refusal| refused(catalog, &calendars::outlook(app, home), &request, refusal))?;
     promo_errors.extend(refused_promotions(&quote));
-    Ok(Estimate { home, request, quote, promo_errors, partner: None })
+    Ok(Estimate { home, today, request, quote, promo_errors, partner: None })
 }
 
 /// The partner's price is complete: our promotions do not apply, and the home has no add-ons.
@@ -77,7 +80,7 @@ async fn partner_estimate<'a>(
     })?;
     let unknown = |code: &String| PromotionError { promotion: code.trim().to_owned(), refusal: None };
     let promo_errors = wish.promo_codes.iter().map(unknown).collect();
-    Ok(Estimate { home, request, quote, promo_errors, partner: Some(offer) })
+    Ok(Estimate { home, today: home.today(app.now()), request, quote, promo_errors, partner: Some(offer) })
 }
 
 /// Includes other stays that can be booked.
@@ -117,9 +120,18 @@ pub struct Wish {
 #[derive(Debug)]
 pub struct Estimate<'a> {
     pub home: &'a Home,
+    /// The day of the price calculation, in the time zone of the home.
+    pub today: NaiveDate,
     pub request: StayRequest,
     pub quote: Quote,
     pub promo_errors: Vec<PromotionError>,
     /// The partner's quote behind the price, if any.
     pub partner: Option<PartnerOffer>,
+}
+
+impl Estimate<'_> {
+    /// The refunds of cancellations after booking it now.
+    pub fn refund_steps(&self) -> Vec<RefundStep> {
+        self.quote.refund_steps(self.home.terms.refund.as_deref(), self.request.stay, self.today)
+    }
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use chrono::{NaiveDate, TimeDelta};
 use domain::key::{AccountId, Key};
 use domain::listings::terms::Terms;
+use domain::policies::refund::RefundStep;
 use domain::price::inquiry::StayRequest;
 use domain::price::promotion::Promotion;
 use domain::quotes::{LineChange, Quote};
@@ -48,7 +49,7 @@ pub async fn create_quote<T>(
     origin_site: Option<&str>,
     say: impl FnOnce(KeptQuote) -> T,
 ) -> Result<T, QuoteError> {
-    let Estimate { home, request, quote, promo_errors, partner } =
+    let Estimate { home, request, quote, promo_errors, partner, .. } =
         estimate_to_keep(app, catalog, property, wish).await?;
     let bill = Bill { partner, ..bill(app, home, quote, &request) };
     let mut row = new_row(app, catalog, home, &request, &bill).await?;
@@ -58,17 +59,14 @@ pub async fn create_quote<T>(
     let keeping = store::quotes::quote::insert(&app.store, &row);
     let (terms, origin_site) = (Arc::clone(&home.terms), namespace_of(origin, &site));
     let read = ReadQuote { row, site, origin_site, terms, bill, request, reservation: None };
-    let (kept, said) =
-        tokio::join!(biased; keeping, async { say(KeptQuote { promo_errors, ..read.kept(false) }) });
+    let (kept, said) = tokio::join!(biased; keeping, async { say(read.fresh(promo_errors)) });
     kept?;
     Ok(said)
 }
 
 /// The quote as it was made, until it expires or once it is booked.
 pub async fn quote(app: &App, key: Key) -> Result<KeptQuote, QuoteError> {
-    let read = read_quote(app, key).await?;
-    let overlaps = overlaps(app, &read).await?;
-    Ok(read.kept(overlaps))
+    read_quote(app, key).await?.kept(app).await
 }
 
 pub(crate) async fn read_quote(app: &App, key: Key) -> Result<ReadQuote, QuoteError> {
@@ -129,7 +127,7 @@ pub(crate) async fn check_in_time(
 }
 
 /// Whether others own some of its nights; its own booking does not count.
-pub(super) async fn overlaps(app: &App, read: &ReadQuote) -> Result<bool, QuoteError> {
+async fn overlaps(app: &App, read: &ReadQuote) -> Result<bool, QuoteError> {
     if read.is_booked() {
         return Ok(false);
     }
@@ -246,9 +244,27 @@ impl ReadQuote {
         self.reservation.as_deref().is_some_and(is_booked)
     }
 
-    pub(crate) fn kept(self, overlap_exists: bool) -> KeptQuote {
+    /// A quote that was priced just now.
+    pub(super) fn fresh(self, promo_errors: Vec<PromotionError>) -> KeptQuote {
+        let (policy, stay) = (self.terms.refund.as_deref(), self.request.stay);
+        let refund_steps = self.bill.quote.refund_steps(policy, stay, self.bill.quoted_on);
+        self.with(false, refund_steps, promo_errors)
+    }
+
+    /// An earlier quote, as it stands now.
+    pub(super) async fn kept(self, app: &App) -> Result<KeptQuote, QuoteError> {
+        let (overlap_exists, refund_steps) = (overlaps(app, &self).await?, self.refund_steps(app).await?);
+        let promo_errors = self.bill.waiting.iter().map(PromotionError::from).collect();
+        Ok(self.with(overlap_exists, refund_steps, promo_errors))
+    }
+
+    fn with(
+        self,
+        overlap_exists: bool,
+        refund_steps: Vec<RefundStep>,
+        promo_errors: Vec<PromotionError>,
+    ) -> KeptQuote {
         let Self { row, site, origin_site, terms, bill, request, reservation } = self;
-        let promo_errors = bill.waiting.iter().map(PromotionError::from).collect();
         KeptQuote {
             row,
             site,
@@ -256,6 +272,7 @@ impl ReadQuote {
             request,
             terms,
             quote: bill.quote,
+            refund_steps,
             payment_keys: bill.payment_keys,
             partner_listing_id: bill.partner_listing_id,
             overlap_exists,
@@ -347,6 +364,7 @@ pub struct KeptQuote {
     pub request: StayRequest,
     pub terms: Arc<Terms>,
     pub quote: Quote,
+    pub refund_steps: Vec<RefundStep>,
     pub payment_keys: Vec<Key>,
     pub partner_listing_id: Option<String>,
     /// Others have taken some of its nights meanwhile.

@@ -29,4 +29,4 @@ pub use promotion::PromotionError;
 pub(crate) use promotion::{promotions, refused_promotions};
 pub use promotion_record::{PROMOTION, PromotionKeeper};
 pub use quote_record::QUOTE;
-pub(crate) use sold::Sold;
+pub(crate) use sold::{Sold, cancelation, received};

@@ -14,9 +14,7 @@ use store::quotes::quote::Bill;
 
 use super::error::QuoteError;
 use super::estimate::{Estimate, Wish, check_addons, estimate_to_keep};
-use super::keep::{
-    Difference, KeptQuote, ReadQuote, bill, counted_and_waiting, overlaps, write_bill, write_price,
-};
+use super::keep::{Difference, KeptQuote, ReadQuote, bill, counted_and_waiting, write_bill, write_price};
 use super::promotion::{PromotionError, is_same_code, promotions, refused_promotions};
 use super::write::write_quote;
 use crate::{App, catalog};
@@ -75,7 +73,7 @@ pub(super) async fn write_stay(
     write_price(app, &mut read.row, home, &request, &read.bill).await?;
     write_quote(app, &mut read).await?;
     let read = ReadQuote { terms: Arc::clone(&home.terms), request, ..read };
-    Ok(KeptQuote { difference: Some(difference), promo_errors, ..read.kept(false) })
+    Ok(KeptQuote { difference: Some(difference), ..read.fresh(promo_errors) })
 }
 
 pub(super) async fn write_addons(
@@ -90,8 +88,7 @@ pub(super) async fn write_addons(
 
 pub(super) async fn write_promotion(app: &App, read: ReadQuote, code: &str) -> Result<KeptQuote, QuoteError> {
     if read.request.promotions.iter().any(|promotion| is_same_code(&promotion.code, code)) {
-        let overlaps = overlaps(app, &read).await?;
-        return Ok(read.kept(overlaps));
+        return read.kept(app).await;
     }
     let (mut found, unknown) = promotions(app, read.account(), &[code.to_owned()]).await?;
     if found.is_empty() || read.bill.partner.is_some() {
@@ -137,8 +134,7 @@ pub(super) async fn write_valid_promotions(app: &App, read: ReadQuote) -> Result
 async fn write_anew(app: &App, mut read: ReadQuote, request: StayRequest) -> Result<KeptQuote, QuoteError> {
     if read.bill.partner.is_some() {
         // The price comes from the partner, and is complete.
-        let overlaps = overlaps(app, &read).await?;
-        return Ok(read.kept(overlaps));
+        return read.kept(app).await;
     }
     let quote = write_out(&read.terms, &request, read.bill.quoted_on)
         .map_err(|refusal| QuoteError::Refused { refusal, nearest: Vec::new(), partner_email: None })?;
@@ -151,6 +147,5 @@ async fn write_anew(app: &App, mut read: ReadQuote, request: StayRequest) -> Res
     read.request = StayRequest { promotions: read.bill.all_promotions(), ..request };
     write_bill(app, &mut read.row, &read.terms, &read.request, &read.bill)?;
     write_quote(app, &mut read).await?;
-    let overlaps = overlaps(app, &read).await?;
-    Ok(KeptQuote { difference: Some(difference), promo_errors, ..read.kept(overlaps) })
+    Ok(KeptQuote { difference: Some(difference), promo_errors, ..read.kept(app).await? })
 }

@@ -9,7 +9,7 @@ use store::resource::{Field, Row, Search, Value};
 
 use crate::records;
 use crate::records::{
-    ACCOUNT_CURRENCY, Boxed, CREATED, Desk, HOMES, KEY, Keeper, Resource, STATE, STATE_ACTIONS, UPDATED,
+    Boxed, CREATED, CURRENCY, Desk, HOMES, InCurrency, KEY, Keeper, Resource, STATE, STATE_ACTIONS, UPDATED,
     VERSION,
 };
 
@@ -29,6 +29,7 @@ pub static PROMOTION: Resource = Resource::new(
         Field::whole("free_nights", 0, 365, 0),
         Field::choice("base", PromotionBase::CHOICES, "rent"),
         Field::amount("max_discount").or_null(),
+        CURRENCY,
         Field::date("book_from").or_null(),
         Field::date("book_until").or_null(),
         Field::date("stay_from").or_null(),
@@ -40,7 +41,6 @@ pub static PROMOTION: Resource = Resource::new(
         Field::flag("all_properties", true),
         Field::keys("properties", "property", "promotion_property", "promotion_id", "property_id"),
         STATE,
-        ACCOUNT_CURRENCY,
         CREATED,
         UPDATED,
         VERSION,
@@ -61,9 +61,9 @@ pub static PROMOTION: Resource = Resource::new(
 pub struct PromotionKeeper;
 
 impl Keeper for PromotionKeeper {
-    fn prepare<'a>(&'a self, _: Desk<'a>, _: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
+    fn prepare<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
         let folded = fold(row.text("code"));
         row.set("code_folded", Value::Text(folded));
-        Box::pin(async { Ok(()) })
+        Keeper::prepare(&InCurrency, desk, before, row)
     }
 }

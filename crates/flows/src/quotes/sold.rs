@@ -6,18 +6,29 @@
 
 use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
+use domain::key::Key;
 use domain::listings::terms::Terms;
 use domain::people::party::Party;
+use domain::policies::payment_plan::Instalment;
+use domain::policies::refund::RefundStep;
 use domain::price::inquiry::StayRequest;
+use domain::quotes::Quote;
+use domain::reservations::cancelation::{Cancelation, Received};
+use domain::reservations::refund_steps::PaidSoFar;
+use domain::reservations::reservation::{PaymentState, RefundState, Status};
 use domain::time::stay::Stay;
 use search::Home;
 use store::StoreError;
 use store::quotes::quote::Bill;
 use store::row::Id;
+use store::row::charges::{reservation_payment, reservation_refund};
 use store::row::quotes::quote;
 use store::row::reservations::{reservation, reservation_bill};
 
-use crate::App;
+use super::keep::ReadQuote;
+use crate::{App, app};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Sold {
@@ -52,6 +63,72 @@ impl Sold {
         };
         Ok(Self { terms: terms.into(), bill, request })
     }
+}
+
+impl ReadQuote {
+    /// The refunds of cancellations from today on: of the booking as it is now, or else of one that would be made today.
+    pub(super) async fn refund_steps(&self, app: &App) -> Result<Vec<RefundStep>, StoreError> {
+        let Some(policy) = self.terms.refund.as_deref() else { return Ok(Vec::new()) };
+        let (db, now) = (app.store.read(), app.now());
+        let home = store::homes::property::find_row(db, self.account(), self.row.property_id.key()).await?;
+        let zone = home.map_or(Tz::UTC, |home| app::home_zone(&home));
+        let Some(booking) = self.reservation.as_deref().filter(|_| self.is_booked()) else {
+            let today = now.with_timezone(&zone).date_naive();
+            return Ok(self.bill.quote.refund_steps(Some(policy), self.request.stay, today));
+        };
+        if booking.status.move_to(Status::Canceled).is_err() {
+            return Ok(Vec::new());
+        }
+        let payments = store::reservations::reservation::payments(db, booking.id.key()).await?;
+        let refunds = store::reservations::reservation::refunds(db, booking.id.key()).await?;
+        let open = payments.iter().filter(|payment| !PaymentState::SETTLED.contains(&payment.state));
+        let open = open.map(|payment| Instalment {
+            due_date: payment.due_date,
+            amount: payment.amount,
+            collect_while_booking: payment.collect_while_booking,
+        });
+        let paid = received(&payments, &refunds).iter().map(|part| part.amount).sum();
+        let so_far = PaidSoFar { paid, open: open.collect() };
+        Ok(cancelation(booking, &self.bill.quote, zone, now)?.refund_steps(policy, &so_far))
+    }
+}
+
+/// A booking that is canceled now.
+pub(crate) fn cancelation(
+    row: &reservation::Model,
+    quote: &Quote,
+    zone: Tz,
+    now: DateTime<Utc>,
+) -> Result<Cancelation, StoreError> {
+    let booked_at = row.booked_at.unwrap_or(row.created_at);
+    Ok(Cancelation {
+        stay: Stay::new(row.check_in, row.check_out).map_err(broken)?,
+        total: row.total,
+        nights: quote.nights.iter().map(|night| night.amount).collect(),
+        kept_at_least: row.kept_at_least,
+        booked_at,
+        booked_on: booked_at.with_timezone(&zone).date_naive(),
+        canceled_at: now,
+        canceled_on: now.with_timezone(&zone).date_naive(),
+    })
+}
+
+/// Paid amounts net of refunds, oldest first.
+pub(crate) fn received(
+    payments: &[reservation_payment::Model],
+    refunds: &[reservation_refund::Model],
+) -> Vec<Received> {
+    let mut paid: Vec<_> = payments.iter().filter(|payment| payment.state == PaymentState::Paid).collect();
+    paid.sort_by_key(|payment| (payment.paid_at, payment.position));
+    let back = |payment: Key| -> i64 {
+        let of = refunds.iter().filter(|refund| refund.payment_id.is_some_and(|id| id.key() == payment));
+        of.filter(|refund| refund.state != RefundState::Failed).map(|refund| refund.amount).sum()
+    };
+    let received = paid.into_iter().map(|payment| {
+        let key = payment.id.key();
+        Received { payment: key, amount: (payment.amount - back(key)).max(0) }
+    });
+    received.collect()
 }
 
 fn party(counts: [i32; 3], smoker: bool) -> Result<Party, StoreError> {

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::pin::Pin;
 
 use store::Tx;
-use store::resource::Row;
+use store::resource::{Row, Value};
 
 use super::error::ResourceError;
 use crate::App;
@@ -54,3 +54,20 @@ fn nothing<'a>() -> Boxed<'a> {
 pub struct Plain;
 
 impl Keeper for Plain {}
+
+/// Amounts without a currency are in the account's.
+#[derive(Debug)]
+pub struct InCurrency;
+
+impl Keeper for InCurrency {
+    fn prepare<'a>(&'a self, desk: Desk<'a>, _: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
+        Box::pin(async move {
+            if row.text("currency").is_empty() {
+                let account = store::accounts::account::find(desk.tx, desk.caller.account).await?;
+                let currency = account.map(|account| account.currency).unwrap_or_default();
+                row.set("currency", Value::Text(currency));
+            }
+            Ok(())
+        })
+    }
+}

@@ -19,14 +19,14 @@ pub use delete::{delete_found, delete_rows};
 pub use draft::Edit;
 pub use error::{ResourceError, Wrong};
 pub use import::{Outcomes, import_rows};
-pub use keeper::{Boxed, Desk, Keeper, Plain};
+pub use keeper::{Boxed, Desk, InCurrency, Keeper, Plain};
 pub(crate) use read::reach;
 pub use read::{export_rows, get_row, list_rows};
 pub use rule::Rule;
 pub(crate) use rule::{in_order, not_more_than};
 pub use stamp::{
-    ACCOUNT_CURRENCY, CREATED, HOMES, KEY, LATELY, SEARCH_DESCRIPTION, SEARCH_TITLE, STATE, STATE_ACTIONS,
-    UPDATED, VERSION,
+    CREATED, CURRENCY, HOMES, KEY, LATELY, SEARCH_DESCRIPTION, SEARCH_TITLE, STATE, STATE_ACTIONS, UPDATED,
+    VERSION,
 };
 pub(crate) use write::update_rows_as;
 pub use write::{act_on_rows, create_row, update_rows};

@@ -14,10 +14,8 @@ pub const LATELY: Field = Field::instant("updated_at").from(Source::Either("upda
 pub const VERSION: Field = Field::version();
 pub const STATE: Field = Field::choice("state_status", StateStatus::CHOICES, "a");
 
-/// The account's currency, for amounts without a listing.
-pub const ACCOUNT_CURRENCY: Field = Field::lookup("currency", "account_id", "account", "currency")
-    .from(Source::Lookup { via: "account_id", table: "account", column: "currency", platform: true })
-    .formed(Form::Currency);
+/// The currency of amounts without a listing, by default the account's: see [`InCurrency`](super::InCurrency).
+pub const CURRENCY: Field = Field::text("currency", 3).formed(Form::Currency);
 
 /// Title and description for search engines. They cut off longer ones.
 pub const SEARCH_TITLE: Field = Field::text("search_title", 70).unordered();

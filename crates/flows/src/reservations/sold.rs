@@ -5,13 +5,13 @@ use domain::listings::terms::Terms;
 use domain::policies::payment_plan::Instalment;
 use domain::quotes::Totals;
 use domain::reservations::cancelation::Received;
-use domain::reservations::reservation::{PaymentState, RefundState};
+use domain::reservations::reservation::PaymentState;
 use store::StoreError;
 use store::quotes::quote::Bill;
 use store::row::reservations::reservation_bill;
 
 use super::case::Case;
-use crate::quotes::Sold;
+use crate::quotes::{self, Sold};
 
 pub(crate) async fn terms(case: &Case<'_>) -> Result<Terms, StoreError> {
     store::listings::listing_terms::find(&case.tx, case.key().account(), case.reservation.terms_id).await
@@ -64,16 +64,5 @@ pub(in super::super) async fn parts(case: &Case<'_>) -> Result<(Vec<Instalment>,
 /// Paid amounts net of refunds, oldest first.
 pub(crate) async fn received(case: &Case<'_>) -> Result<Vec<Received>, StoreError> {
     let refunds = store::reservations::reservation::refunds(&case.tx, case.key()).await?;
-    let mut paid: Vec<_> =
-        case.payments.iter().filter(|payment| payment.state == PaymentState::Paid).collect();
-    paid.sort_by_key(|payment| (payment.paid_at, payment.position));
-    let back = |payment: Key| -> i64 {
-        let of = refunds.iter().filter(|refund| refund.payment_id.is_some_and(|id| id.key() == payment));
-        of.filter(|refund| refund.state != RefundState::Failed).map(|refund| refund.amount).sum()
-    };
-    let received = paid.into_iter().map(|payment| {
-        let key = payment.id.key();
-        Received { payment: key, amount: (payment.amount - back(key)).max(0) }
-    });
-    Ok(received.collect())
+    Ok(quotes::received(&case.payments, &refunds))
 }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use domain::listings::terms::Terms;
+use domain::money::rounding::MAX_AMOUNT;
 use domain::people::party::Party;
 use domain::time::stay::Stay;
 use search::{Bounds, Cursor, Facet, Filter, Home, Order, Page, Price, Query, Snapshot, Start, StayFilter};
@@ -53,6 +55,26 @@ fn with_dates_only_what_is_free_and_long_enough_is_found_with_its_total() {
     let snapshot = snapshot();
     let found = snapshot.search(&query, now());
     assert!(matches!(found.hits[0].price, Price::Total { totals, nights: 3 } if totals.total == 90_000));
+}
+
+#[test]
+fn a_home_with_an_impossible_price_is_left_out_alone() {
+    let guests = Party::new(999, 999, 0, false).unwrap();
+    let dear = |number| {
+        let home = home(number, MAX_AMOUNT, 999);
+        let terms = Terms { included_guests: 1, extra_guest_amount: MAX_AMOUNT, ..(*home.terms).clone() };
+        Arc::new(Home { terms: terms.into(), ..home })
+    };
+    let snapshot =
+        Snapshot::new(vec![Arc::new(home(1, 30_000, 999)), dear(2), Arc::new(home(3, 20_000, 999))]);
+    let found = |nights: &str| -> Vec<u32> {
+        let stay = StayFilter { party: guests, ..stay("2026-07-12", nights, true) };
+        let found = snapshot.search(&Query { stay: Some(stay), ..Query::default() }, now());
+        found.hits.iter().map(|hit| hit.home.key.created_seconds()).collect()
+    };
+    // Its price of a few nights could be paid.
+    assert_eq!(found("2026-07-17"), [3, 1, 2]);
+    assert_eq!(found("2026-08-12"), [3, 1]);
 }
 
 #[test]

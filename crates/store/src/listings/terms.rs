@@ -65,7 +65,12 @@ pub fn compile(
         rates: RateBook::new(rates, overrides, weekend).with_timeline(timelines).into(),
         discounts: parts.discounts.iter().map(discount).collect::<Result<_, _>>()?,
         fees: fees.map(fee).collect::<Result<_, _>>()?,
-        taxes: parts.taxes.into_iter().map(compile_tax).collect::<Result<_, _>>()?,
+        taxes: parts
+            .taxes
+            .into_iter()
+            .filter(|tax| is_levied_in(tax, &listing.currency))
+            .map(compile_tax)
+            .collect::<Result<_, _>>()?,
         property: property.id.key(),
         currency: listing.currency.parse().map_err(told)?,
         plan: parts.plan,
@@ -148,6 +153,11 @@ fn fee(row: FeePart) -> Result<Fee, String> {
     })
 }
 
+/// A fixed amount counts only for homes with its currency.
+fn is_levied_in(tax: &tax::Model, currency: &str) -> bool {
+    tax.kind != TaxKind::PerGuestNight || tax.currency == currency
+}
+
 fn compile_tax(row: tax::Model) -> Result<Tax, String> {
     let rule = match *row.kind {
         TaxKind::Percent => {
@@ -162,8 +172,10 @@ fn compile_tax(row: tax::Model) -> Result<Tax, String> {
     Ok(Tax { name: row.name.into(), authority: row.authority.into(), rule, included: row.included })
 }
 
-pub fn payment_plan(row: &payment_policy::Model) -> Result<PaymentPlan, String> {
-    serde_json::from_value(row.parts.clone()).map_err(told)
+/// For homes with this currency: parts with a fixed amount in another one are left out.
+pub fn payment_plan(row: &payment_policy::Model, currency: &str) -> Result<PaymentPlan, String> {
+    let plan: PaymentPlan = serde_json::from_value(row.parts.clone()).map_err(told)?;
+    Ok(if row.currency == currency { plan } else { plan.without_amounts() })
 }
 
 pub fn refund_policy(row: &refund_policy::Model) -> Result<RefundPolicy, String> {

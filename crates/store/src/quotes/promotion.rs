@@ -78,6 +78,7 @@ pub fn compile(row: &promotion::Model, properties: Vec<Key>) -> Result<Promotion
         benefit,
         base: *row.base,
         max_discount: row.max_discount,
+        currency: Some(row.currency.parse().map_err(told)?),
         booking: Window { from: row.book_from, until: row.book_until },
         stay: Window { from: row.stay_from, until: row.stay_until },
         min_nights: row.min_nights.map(i32::unsigned_abs),

@@ -24,7 +24,7 @@ use store::row::templates::{message_template, scheduled_message};
 use store::row::webhooks::{webhook, webhook_delivery};
 use store::row::{idempotency, job, outbox, readiness_probe, sealing};
 use store::{Engine, Store, StoreError};
-use testkit::on_both_engines;
+use testkit::{Sample, insert, on_both_engines};
 
 /// Reads the table with every column of its row type.
 async fn reads<E: EntityTrait>(store: &Store) {
@@ -67,6 +67,22 @@ on_both_engines! {
     async fn migrating_again_changes_nothing(store: Store) {
         store.migrate().await.unwrap();
         assert!(store.ready(1).await.unwrap());
+    }
+
+    async fn fixed_amounts_of_older_databases_are_in_the_currency_of_their_account(store: Store) {
+        let tx = store.write().await.unwrap();
+        let sample = Sample::insert(&tx, 7).await;
+        insert(&tx, sample.promotion_row(60)).await;
+        for table in ["tax", "promotion", "payment_policy"] {
+            tx.execute_unprepared(&format!("ALTER TABLE {table} DROP COLUMN currency")).await.unwrap();
+        }
+        tx.execute_unprepared("DELETE FROM seaql_migrations WHERE version = 'm0040_currency'").await.unwrap();
+        tx.execute_unprepared("UPDATE account SET currency = 'EUR'").await.unwrap();
+        tx.commit().await.unwrap();
+        store.migrate().await.unwrap();
+        let tax = tax::Entity::find().one(store.read()).await.unwrap().unwrap();
+        let promotion = promotion::Entity::find().one(store.read()).await.unwrap().unwrap();
+        assert_eq!((tax.currency.as_str(), promotion.currency.as_str()), ("EUR", "EUR"));
     }
 
     async fn a_database_from_the_future_is_refused(store: Store) {

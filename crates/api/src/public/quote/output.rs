@@ -201,18 +201,18 @@ pub struct QuoteRefundPolicyOut {
     method: code::RefundMethod,
     /// The policy in the owner's words.
     text: String,
-    /// The refund by date of cancellation.
+    /// The refund by date of cancellation, from today to the day of arrival; empty if the owner decides or the stay is canceled.
     tiers: Vec<RefundTierOut>,
 }
 
-/// The refund for a cancellation on or before a date.
+/// The refund for a cancellation on or before a date, but after the dates of the tier before.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RefundTierOut {
     /// The last date of this tier; approximate for tiers by hours.
     until: NaiveDate,
-    /// The refunded share in percent.
+    /// The share of the total that the owner does not keep, in percent.
     percent: u32,
-    /// The refund in minor units.
+    /// The refund in minor units, given what will have been paid by then.
     amount: i64,
     /// The number of hours after booking in which this tier applies; absent for tiers by date.
     hours_after_booking: Option<u32>,
@@ -269,13 +269,13 @@ impl QuoteOut {
             property: estimate.home.key.to_string(),
             guesty_booking_data: partner(estimate.home.partner_listing_id.as_ref()),
             promo_errors: estimate.promo_errors.iter().map(super::refusal::promotion_error).collect(),
-            ..Self::priced(&estimate.quote, terms, &estimate.request, site)
+            ..Self::priced(&estimate.quote, &estimate.refund_steps(), terms, &estimate.request, site)
         }
     }
 
     pub(crate) fn of_kept(kept: &KeptQuote, naming: &Naming) -> Self {
         let key = kept.row.id.key();
-        let mut out = Self::priced(&kept.quote, &kept.terms, &kept.request, &kept.site);
+        let mut out = Self::priced(&kept.quote, &kept.refund_steps, &kept.terms, &kept.request, &kept.site);
         for (payment, key) in out.payments.iter_mut().zip(&kept.payment_keys) {
             payment.key = Some(naming.key(Held::Payment, *key));
         }
@@ -302,7 +302,13 @@ impl QuoteOut {
         }
     }
 
-    fn priced(quote: &Quote, terms: &Terms, request: &StayRequest, site: &site::Model) -> Self {
+    fn priced(
+        quote: &Quote,
+        refund_steps: &[RefundStep],
+        terms: &Terms,
+        request: &StayRequest,
+        site: &site::Model,
+    ) -> Self {
         let fees = fees(quote, terms, request);
         let is_addon = |line: &&QuoteLine| line.optional;
         Self {
@@ -341,7 +347,7 @@ impl QuoteOut {
             refund_policy: terms
                 .refund
                 .as_ref()
-                .map(|policy| QuoteRefundPolicyOut::new(policy, &quote.refund_steps)),
+                .map(|policy| QuoteRefundPolicyOut::new(policy, refund_steps)),
             book_online: terms.booking.book_online,
             pay_online: terms.booking.pay_online,
             instant_book: terms.booking.instant_book,

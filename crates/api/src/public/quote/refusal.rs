@@ -89,6 +89,7 @@ fn describe(refusal: Refusal) -> Told {
         Refusal::Smoking => (ErrorCode::Smoking, None, data([])),
         Refusal::Overlap { night } => (ErrorCode::Overlap, None, data([("night", json!(night))])),
         Refusal::NoRate { night } => (ErrorCode::NoRate, None, data([("night", json!(night))])),
+        Refusal::PriceTooHigh => (ErrorCode::PriceTooHigh, None, data([])),
     }
 }
 
@@ -138,6 +139,9 @@ fn describe_promotion(
         ),
         PromotionRefusal::UsedUp => (format!("{code} has been used up."), data([])),
         PromotionRefusal::OtherProperty => (format!("{code} is for other homes."), data([])),
+        PromotionRefusal::OtherCurrency { currency } => {
+            (format!("{code} is for prices in {currency}."), data([("currency", json!(currency.code()))]))
+        }
         PromotionRefusal::NotTogether => {
             (format!("{code} does not go together with the other promotion."), data([]))
         }

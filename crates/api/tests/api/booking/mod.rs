@@ -28,6 +28,7 @@ mod partner_token;
 mod partner_watch;
 mod provider_audit;
 mod races;
+mod refund_steps;
 mod secrets;
 mod sentences;
 mod webhook;
@@ -138,6 +139,7 @@ impl Stage {
             created_at: instant("2026-01-01T00:00:00Z"),
             updated_at: instant("2026-01-01T00:00:00Z"),
             version: 1,
+            currency: "USD".to_owned(),
         });
         let payment_policy_id = policy.as_ref().map(|policy| policy.id);
         if let Some(policy) = policy {

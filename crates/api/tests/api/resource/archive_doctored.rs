@@ -70,6 +70,24 @@ fn with_picture_at(bytes: &[u8], photo: Option<&str>, file: &str) -> Vec<u8> {
 }
 
 on_one_engine! {
+    async fn amounts_from_an_older_program_are_in_the_currency_of_the_account(store: Store) {
+        let world = world(&store).await;
+        let tables = ["tax", "promotion", "payment_policy"];
+        let older = doctored(&packed(&world).await, |table, rows| {
+            if tables.contains(&table) {
+                for row in rows {
+                    assert!(row.remove("currency").is_some());
+                }
+            }
+        });
+        let elsewhere = TestDatabase::new().await;
+        account_file::bring_account(TestApp::new(elsewhere.store.clone()).flows(), file(&older)).await.unwrap();
+        for table in tables {
+            let account = world.ours.account;
+            assert_eq!(rows(&elsewhere.store, account, table).await, rows(&store, account, table).await, "{table}");
+        }
+    }
+
     async fn nobody_gets_powers_or_secrets_by_an_archive(store: Store) {
         let world = world(&store).await;
         let hash = sessions::hash("a password that the thief knows").unwrap();

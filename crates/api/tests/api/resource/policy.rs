@@ -23,6 +23,28 @@ async fn tried(client: &Client<'_>, resource: &str, policy: Value) -> Value {
 }
 
 on_one_engine! {
+    async fn fixed_amounts_are_in_the_currency_of_the_account_unless_another_is_given(store: Store) {
+        let world = World::new(&store).await;
+        let owner = world.owner().await;
+        for (resource, row) in [
+            ("tax", json!({"name": "Town tax", "kind": "per_guest_night", "amount": 200})),
+            ("promotion", json!({"code": "TEN", "name": "Ten off", "kind": "amount", "amount": 1_000})),
+            ("payment-policy", json!({"name": "Fixed", "parts": [{"share": {"amount": 100}, "due": "at_booking"}]})),
+        ] {
+            let made = owner.post(&format!("{API}/{resource}/"), &row).await;
+            assert_eq!((made.status, &made.json()["currency"]["code"]), (StatusCode::CREATED, &json!("USD")), "{}", made.text());
+            let path = format!("{API}/{resource}/{}/", text(&made.json()["key"]));
+            for (sent, kept) in [("EUR", "EUR"), ("", "USD")] {
+                let changed = owner.patch(&path, &json!({"currency": sent})).await;
+                assert_eq!(changed.json()["currency"]["code"], kept, "{}", changed.text());
+            }
+            let wrong = owner.patch(&path, &json!({"currency": "dollar"})).await;
+            assert!(wrong.json()["currency"].is_array(), "{}", wrong.text());
+            let listed = owner.get(&format!("{API}/{resource}/?currency=USD")).await;
+            assert!(listed.json()["count"].as_i64() > Some(0), "{}", listed.text());
+        }
+    }
+
     async fn a_refund_policy_is_told_day_by_day_before_it_is_kept(store: Store) {
         let world = World::new(&store).await;
         let owner = world.owner().await;

@@ -28,6 +28,8 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
+    /// Of the amount per guest and night.
+    pub currency: String,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

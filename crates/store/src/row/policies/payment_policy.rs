@@ -18,6 +18,8 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
+    /// Of parts with a fixed amount.
+    pub currency: String,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

@@ -38,6 +38,8 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
+    /// Of the amount and of the maximum discount.
+    pub currency: String,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

@@ -2,7 +2,7 @@
 
 export { CreateRecord } from "./create-record";
 export { DeleteRecord } from "./delete-record";
-export { copyOf } from "./fields/copy-of";
+export { copyOf, currencyOf } from "./fields/copy-of";
 export { FieldEditor } from "./fields/field-editor";
 export type { FieldEditorProps } from "./fields/field-editor-props";
 export { changeableFields, defaultsOf, fieldLabel, newFields, type Values } from "./fields/fields";

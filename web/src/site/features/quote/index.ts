@@ -11,7 +11,7 @@ export { type EstimateState, problemOf, useEstimate } from "./estimate/use-estim
 export { Addons } from "./price/addons";
 export { PaymentPlan } from "./price/payment-plan";
 export { PriceLines } from "./price/price-lines";
-export { refundSteps, refundSummary, stepText } from "./price/refunds";
+export { isLost, type RefundStep, refundSteps, refundSummary, stepText } from "./price/refunds";
 export { ruleName } from "./price/rule-text";
 export { WhyButton } from "./price/why-button";
 export { codeOf, promotionReason } from "./promotions/promotion-reason";

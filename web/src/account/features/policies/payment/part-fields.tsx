@@ -3,7 +3,6 @@ import { t } from "@/i18n/policies";
 import { CurrencyField } from "@/ui/form/currency-field";
 import { NumberPicker } from "@/ui/form/number-picker";
 import { Select } from "@/ui/select/select";
-import { useSignedIn } from "../../session";
 import type { PlanPart, PlanShare } from "../data/api-types";
 import { PercentOf } from "../page/percent-of";
 import { DUE_KINDS, daysOf, dueKind, dueOf, SHARE_KINDS, shareKind, shareOf } from "./part-text";
@@ -12,10 +11,11 @@ const MAX_DAYS = 1096;
 
 interface PartFieldsProps {
   part: PlanPart;
+  currency: string;
   onChange: (change: Partial<PlanPart>) => void;
 }
 
-export function PartFields({ part: { share, due }, onChange }: PartFieldsProps) {
+export function PartFields({ part: { share, due }, currency, onChange }: PartFieldsProps) {
   const when = dueKind(due);
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
@@ -25,7 +25,7 @@ export function PartFields({ part: { share, due }, onChange }: PartFieldsProps) 
         value={shareKind(share)}
         onChange={(kind) => kind !== shareKind(share) && onChange({ share: shareOf(kind) })}
       />
-      <ShareField share={share} onChange={(next) => onChange({ share: next })} />
+      <ShareField share={share} currency={currency} onChange={(next) => onChange({ share: next })} />
       <Select
         label={t("policies.part.due")}
         options={DUE_KINDS.map((key) => ({ key, label: t(`policies.due.${key}`) }))}
@@ -45,8 +45,13 @@ export function PartFields({ part: { share, due }, onChange }: PartFieldsProps) 
   );
 }
 
-function ShareField({ share, onChange }: { share: PlanShare; onChange: (share: PlanShare) => void }) {
-  const { account } = useSignedIn();
+interface ShareFieldProps {
+  share: PlanShare;
+  currency: string;
+  onChange: (share: PlanShare) => void;
+}
+
+function ShareField({ share, currency, onChange }: ShareFieldProps) {
   if (share === "remainder")
     return (
       <p className="self-end pb-2.5 text-sm text-ink-muted max-sm:hidden">{t("policies.part.restHint")}</p>
@@ -62,7 +67,7 @@ function ShareField({ share, onChange }: { share: PlanShare; onChange: (share: P
   return (
     <CurrencyField
       label={t("account.field.amount")}
-      currency={account.currency.code}
+      currency={currency}
       value={share.amount}
       onChange={(amount) => amount !== null && amount >= 0 && onChange({ amount })}
     />

@@ -14,11 +14,12 @@ const LAST: PlanPart = { share: "remainder", due: { days_before_check_in: 30 } }
 
 interface PartRowsProps {
   parts: readonly PlanPart[];
+  currency: string;
   errorMessage: string | undefined;
   onChange: (parts: PlanPart[]) => void;
 }
 
-export function PartRows({ parts, errorMessage, onChange }: PartRowsProps) {
+export function PartRows({ parts, currency, errorMessage, onChange }: PartRowsProps) {
   const { keys, add, remove, order } = useRowKeys(parts.length);
   const swap = (place: number, other: number) => {
     const places = parts.map((_, at) => {
@@ -70,6 +71,7 @@ export function PartRows({ parts, errorMessage, onChange }: PartRowsProps) {
             </div>
             <PartFields
               part={part}
+              currency={currency}
               onChange={(change) =>
                 onChange(parts.map((was, at) => (at === place ? { ...was, ...change } : was)))
               }

@@ -14,6 +14,7 @@ export const paymentPolicyList = declareList<PaymentPolicy>({
   columns: [
     column.name("name"),
     column.custom("parts", ({ parts }) => parts.length, { align: "end" }),
+    column.custom("currency", ({ currency }) => currency.code, { isExtra: true }),
     column.instant("updated_at"),
   ],
   actions: [deleteRows()],

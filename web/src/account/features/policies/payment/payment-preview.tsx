@@ -2,7 +2,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/policies";
 import { usePaused } from "../../forms";
-import { useSignedIn } from "../../session";
 import { dateText, moneyText } from "../../values";
 import type { PlanPart } from "../data/api-types";
 import { paymentPreviewQuery } from "../data/queries";
@@ -11,8 +10,7 @@ import { PreviewFrame } from "../timeline/preview-frame";
 import { Steps } from "../timeline/steps";
 import { Timeline } from "../timeline/timeline";
 
-export function PaymentPreview({ parts }: { parts: PlanPart[] }) {
-  const { account } = useSignedIn();
+export function PaymentPreview({ parts, currency }: { parts: PlanPart[]; currency: string }) {
   const sample = useSample();
   const answer = useQuery({
     ...paymentPreviewQuery({ parts: usePaused(parts), ...sample.paused }),
@@ -33,7 +31,7 @@ export function PaymentPreview({ parts }: { parts: PlanPart[] }) {
               detail: collect_while_booking
                 ? dateText(due_date)
                 : t("policies.payment.before", { count: days_before_check_in }),
-              amount: moneyText(amount, account.currency),
+              amount: moneyText(amount, currency),
             }))}
           />
         </div>

@@ -11,6 +11,7 @@ import { Select } from "@/ui/select/select";
 import { metadataQuery } from "../../resources";
 import {
   type AnyRow,
+  currencyOf,
   DeleteRecord,
   draftOf,
   RecordFields,
@@ -30,7 +31,10 @@ const NAMES = ["code", "name"];
 const WHEN = ["book_from", "book_until", "stay_from", "stay_until", "min_nights", "max_uses"];
 const HOW = ["stackable", "all_properties"];
 const WHERE = ["properties", "terms"];
+const CURRENCY = ["currency"];
 const MAX_NIGHTS = 365;
+
+const hasAmounts = ({ kind, max_discount }: PromotionTerms) => kind === "amount" || max_discount !== null;
 
 export function PromotionPage({ recordKey }: { recordKey: string }) {
   return (
@@ -45,7 +49,9 @@ function Editor({ row }: { row: Promotion }) {
   const form = useRecordForm({ ...row }, draftOf("promotion", row));
   const save = useSaveRecord("promotion", row, form);
   const { data } = useQuery(metadataQuery("promotion"));
+  const { account } = useSignedIn();
   const terms = form.values as unknown as PromotionTerms;
+  const currency = currencyOf(form.values, account.currency.code);
   const group = (names: readonly string[]) =>
     names.flatMap((name): FieldMetadata[] => data?.fields.filter((field) => field.name === name) ?? []);
   const where = terms.all_properties ? WHERE.filter((name) => name !== "properties") : WHERE;
@@ -64,7 +70,8 @@ function Editor({ row }: { row: Promotion }) {
                 <>
                   <RecordFields fields={group(NAMES)} form={form} />
                   <Part title={t("policies.promotion.gives")}>
-                    <Gift form={form} terms={terms} />
+                    <Gift form={form} terms={terms} currency={currency} />
+                    {hasAmounts(terms) && <RecordFields fields={group(CURRENCY)} form={form} />}
                   </Part>
                   <Part title={t("policies.promotion.when")}>
                     <RecordFields fields={group(WHEN)} form={form} />
@@ -82,7 +89,7 @@ function Editor({ row }: { row: Promotion }) {
           <SaveBar form={form} isPending={save.isPending} />
         </form>
         <Card className="p-4 sm:p-5 lg:sticky lg:top-6">
-          <PromotionPreview terms={terms} />
+          <PromotionPreview terms={terms} currency={currency} />
         </Card>
       </div>
     </>
@@ -96,9 +103,13 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-function Gift({ form: { set, errors }, terms }: { form: RecordForm; terms: PromotionTerms }) {
-  const { account } = useSignedIn();
-  const code = account.currency.code;
+interface GiftProps {
+  form: RecordForm;
+  terms: PromotionTerms;
+  currency: string;
+}
+
+function Gift({ form: { set, errors }, terms, currency }: GiftProps) {
   return (
     <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
       <Select
@@ -117,7 +128,7 @@ function Gift({ form: { set, errors }, terms }: { form: RecordForm; terms: Promo
       {terms.kind === "amount" && (
         <CurrencyField
           label={t("account.field.amount")}
-          currency={code}
+          currency={currency}
           value={terms.amount}
           {...errors.field<number | null>("amount", (amount) => set("amount", amount ?? 0))}
         />
@@ -140,7 +151,7 @@ function Gift({ form: { set, errors }, terms }: { form: RecordForm; terms: Promo
       <CurrencyField
         isOptional
         label={t("account.field.max_discount")}
-        currency={code}
+        currency={currency}
         value={terms.max_discount}
         {...errors.field<number | null>("max_discount", (amount) => set("max_discount", amount))}
       />

@@ -9,7 +9,6 @@ import { NumberPicker } from "@/ui/form/number-picker";
 import { useStoredState } from "@/ui/use-stored-state";
 import { failureText } from "../../error-texts";
 import { usePaused } from "../../forms";
-import { useSignedIn } from "../../session";
 import { moneyText } from "../../values";
 import type { PromotionTerms, PromotionPreview as Told } from "../data/api-types";
 import { promotionPreviewQuery } from "../data/queries";
@@ -18,8 +17,7 @@ import { promotionText } from "./promotion-text";
 const USUAL = { rent: 100_000, fees: 20_000, nights: 5 };
 const MAX_NIGHTS = 365;
 
-export function PromotionPreview({ terms }: { terms: PromotionTerms }) {
-  const currency = useSignedIn().account.currency.code;
+export function PromotionPreview({ terms, currency }: { terms: PromotionTerms; currency: string }) {
   const [sample, setSample] = useStoredState(sessionStore, "promotion-sample", () => USUAL);
   const { kind, base, basis_points, amount, free_nights, max_discount } = usePaused(terms);
   const { data, error, isPlaceholderData } = useQuery({

@@ -12,6 +12,7 @@ import { Drawer } from "@/ui/overlay/drawer";
 import { failureText } from "../../error-texts";
 import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../../resources";
 import {
+  currencyOf,
   defaultsOf,
   FieldEditor,
   type FieldEditorProps,
@@ -34,6 +35,7 @@ interface RowFormProps {
   /** Rarely used fields, collapsed while they are empty. */
   rare?: ReadonlySet<string>;
   own?: Readonly<Record<string, (props: FieldEditorProps) => ReactNode>>;
+  /** Of amounts in rows that have no currency of their own. */
   currency: string;
   /** Another resource whose rows depend on these. */
   alsoRefreshes?: ResourceName;
@@ -110,7 +112,7 @@ function Form({
         field={field}
         hint={translateKnown(`editor.hint.${resource}.${name}`, "") || undefined}
         value={form.values[name]}
-        currency={currency}
+        currency={currencyOf(form.values, currency)}
         errors={form.errors}
         onChange={(value) => form.set(name, value)}
       />

@@ -25,6 +25,7 @@ const FIELDS = [
   "kind",
   "basis_points",
   "amount",
+  "currency",
   "on_rent",
   "on_fees",
   "included",
@@ -33,7 +34,7 @@ const FIELDS = [
 ];
 
 function isShown(name: string, { kind }: Values): boolean {
-  if (name === "amount" || name === "min_age") return !isInPercent(kind);
+  if (["amount", "currency", "min_age"].includes(name)) return !isInPercent(kind);
   return !["basis_points", "on_rent", "on_fees"].includes(name) || isInPercent(kind);
 }
 
@@ -46,7 +47,7 @@ function Taxes({ listing }: { listing: Autosave<Listing> }) {
   const taxes = useQuery(taxesQuery());
   const [asked, setAsked] = useState<{ row: Tax } | { initial: Values } | null>(null);
   const { key, taxes: chosen, currency } = listing.values;
-  const add = () => setAsked({ initial: { listings: [key] } });
+  const add = () => setAsked({ initial: { listings: [key], currency: currency.code } });
   const toggle = (tax: string, isOn: boolean) =>
     listing.set({ taxes: isOn ? [...chosen, tax] : chosen.filter((other) => other !== tax) });
   const offered = (taxes.data?.results ?? []).filter(
@@ -79,7 +80,14 @@ function Taxes({ listing }: { listing: Autosave<Listing> }) {
             <Checkbox
               isSelected={chosen.includes(tax.key)}
               onChange={(isOn) => toggle(tax.key, isOn)}
-              description={[tax.authority, chargeText(tax), tax.included && t("account.field.included")]
+              description={[
+                tax.authority,
+                chargeText(tax),
+                tax.included && t("account.field.included"),
+                !isInPercent(tax.kind) &&
+                  tax.currency.code !== currency.code &&
+                  t("editor.taxes.otherCurrency", { currency: currency.code }),
+              ]
                 .filter(Boolean)
                 .join(" · ")}
               className="min-w-0 flex-1"

@@ -2,12 +2,11 @@
 import type { FieldMetadata } from "@/api/resource";
 import { useSignedIn } from "../../session";
 import type { RecordForm } from "../form/use-record-form";
+import { currencyOf } from "./copy-of";
 import { FieldEditor } from "./field-editor";
 
 export function RecordFields({ fields, form }: { fields: readonly FieldMetadata[]; form: RecordForm }) {
   const { account } = useSignedIn();
-  const { currency } = form.values;
-  const code = typeof currency === "string" ? currency : (currency as { code?: string } | undefined)?.code;
   return (
     <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
       {fields.map((field) => (
@@ -15,7 +14,7 @@ export function RecordFields({ fields, form }: { fields: readonly FieldMetadata[
           key={field.name}
           field={field}
           value={form.values[field.name]}
-          currency={code ?? account.currency.code}
+          currency={currencyOf(form.values, account.currency.code)}
           errors={form.errors}
           onChange={(value) => form.set(field.name, value)}
         />

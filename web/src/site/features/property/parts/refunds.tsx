@@ -4,7 +4,14 @@ import { currentFormat } from "@/i18n/translate";
 import { formatDate } from "@/kit/dates/civil-date";
 import { cx } from "@/ui/class-names";
 import { exact } from "../../properties";
-import { type CurrentEstimate, refundSteps, type StayChoice, stepText } from "../../quote";
+import {
+  type CurrentEstimate,
+  isLost,
+  type RefundStep,
+  refundSteps,
+  type StayChoice,
+  stepText,
+} from "../../quote";
 import type { Property, Quote } from "../../site";
 import { Section } from "./section";
 
@@ -31,49 +38,63 @@ export function Refunds({ policy, choice, estimate }: RefundsProps) {
 
 function RefundLine({ quote, checkIn }: { quote: Quote; checkIn: string }) {
   const steps = refundSteps(quote);
-  if (steps.length === 0) return null;
+  if (steps.every(isLost)) return null;
+  const last = steps.at(-1);
   return (
     <ol className="grid gap-y-5 sm:auto-cols-fr sm:grid-flow-col">
       {steps.map((step) => (
         <Mark
-          key={step.until.toString()}
-          isAll={step.percent === 100}
-          when={stepText(step)}
-          share={t("site.refund.share", { percent: String(step.percent) })}
-          amount={exact(step.amount, quote.currency)}
+          key={stepText(step)}
+          isLast={step === last}
+          tone={toneOf(step)}
+          when={
+            step === last && isLost(step) ? t("site.refund.afterwards", { date: checkIn }) : stepText(step)
+          }
+          amount={step.amount > 0 ? exact(step.amount, quote.currency) : ""}
         />
       ))}
-      <Mark isNone when={t("site.refund.afterwards", { date: checkIn })} share={t("site.refund.nothing")} />
     </ol>
   );
 }
 
-interface MarkProps {
-  when: string;
-  share: string;
-  amount?: string;
-  isAll?: boolean;
-  isNone?: boolean;
+function toneOf(step: RefundStep): keyof typeof TONES {
+  if (step.isAll) return "all";
+  return isLost(step) ? "none" : "part";
 }
 
-function Mark({ when, share, amount, isAll = false, isNone = false }: MarkProps) {
-  const tone = isAll ? "bg-success" : isNone ? "bg-line-strong" : "bg-warning";
+interface MarkProps {
+  when: string;
+  tone: keyof typeof TONES;
+  amount: string;
+  isLast: boolean;
+}
+
+const TONES = { all: "bg-success", part: "bg-warning", none: "bg-line-strong" };
+
+function Mark({ when, tone, amount, isLast }: MarkProps) {
   return (
     <li className="relative ps-7 sm:ps-0 sm:pt-6 sm:pe-5">
       <span
         aria-hidden
         className={cx(
           "absolute start-1.5 top-2 -bottom-5 w-1 rounded-full sm:start-0 sm:end-1.5 sm:top-1.5 sm:bottom-auto sm:h-1 sm:w-auto",
-          isNone && "max-sm:bottom-0",
-          tone,
+          isLast && "max-sm:bottom-0",
+          TONES[tone],
         )}
       />
       <span
         aria-hidden
-        className={cx("absolute start-0 top-1 size-4 rounded-full border-4 border-canvas sm:top-0", tone)}
+        className={cx(
+          "absolute start-0 top-1 size-4 rounded-full border-4 border-canvas sm:top-0",
+          TONES[tone],
+        )}
       />
-      <p className="font-semibold">{share}</p>
-      {amount && <p className="text-ink-muted tabular-nums">{amount}</p>}
+      <p className="font-semibold">
+        {tone === "part"
+          ? t("site.refund.amount", { amount })
+          : t(`site.refund.${tone === "all" ? "all" : "nothing"}`)}
+      </p>
+      {tone === "all" && amount && <p className="text-ink-muted tabular-nums">{amount}</p>}
       <p className="text-sm text-ink-subtle first-letter:uppercase">{when}</p>
     </li>
   );

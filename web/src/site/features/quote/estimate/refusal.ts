@@ -80,6 +80,7 @@ const SENTENCES: Record<Exclude<ErrorCode, General | Booking | Account>, (data: 
   pets: (data) => t("site.refusal.pets", count(data, "max_pets")),
   smoking: () => t("site.refusal.smoking"),
   no_rate: () => t("site.refusal.noRate"),
+  price_too_high: () => t("site.refusal.priceTooHigh"),
   inactive: () => t("site.refusal.inactive"),
   partner_unavailable: () => t("site.refusal.partner"),
   promotion: () => t("site.refusal.promotion"),

@@ -20,6 +20,7 @@ const REASONS: Record<string, (data: Data) => string> = {
   min_nights: ({ min_nights }) => t("site.promotion.minNights", { count: Number(min_nights) }),
   used_up: () => t("site.promotion.usedUp"),
   other_property: () => t("site.promotion.otherProperty"),
+  other_currency: ({ currency }) => t("site.promotion.otherCurrency", { currency: String(currency) }),
   not_together: () => t("site.promotion.notTogether"),
   worthless: () => t("site.promotion.worthless"),
 };

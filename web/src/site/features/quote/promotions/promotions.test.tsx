@@ -31,6 +31,7 @@ describe("a promotion that does not apply", () => {
     ["ended", { until: "2026-05-01" }, "May 1, 2026"],
     ["min_nights", { min_nights: 3 }, "3 nights"],
     ["not_together", {}, "another promotion"],
+    ["other_currency", { currency: "EUR" }, "prices in EUR"],
     ["brand_new", {}, "The server's own words."],
   ])("says why: %s", (reason, data, words) => {
     expect(promotionReason(refused("X", reason, data))).toContain(words);
