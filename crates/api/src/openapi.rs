@@ -50,6 +50,7 @@ pub(crate) fn documented_routes(described: Described) -> OpenApiRouter<AppState>
         .routes(routes!(described; public::reservation::preview_change))
         .routes(routes!(described; public::reservation::change))
         .routes(routes!(described; public::reservation_credit_card::list, public::reservation_credit_card::create))
+        .routes(routes!(described; public::reservation_credit_card::remove))
         .routes(routes!(described; public::reservation_credit_card::mark_authenticated))
         .routes(routes!(described; public::reservation_credit_card::refresh_auth_token))
         .routes(routes!(described; public::reservation_payment::list))

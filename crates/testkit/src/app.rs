@@ -284,6 +284,11 @@ impl TestApp {
         self.send(request.body(Body::from(body.to_string())).expect("a good request")).await
     }
 
+    pub async fn delete(&self, path: &str) -> Answer {
+        let request = self.request(Method::DELETE, path).body(Body::empty());
+        self.send(request.expect("a good request")).await
+    }
+
     pub async fn post_text(&self, path: &str, body: &str) -> Answer {
         let request = self.request(Method::POST, path).header("content-type", "application/json");
         self.send(request.body(Body::from(body.to_owned())).expect("a good request")).await

@@ -283,7 +283,7 @@ impl Sample {
             check_in_time: "16:00".to_owned(),
             check_out_time: "11:00".to_owned(),
             house_rules: String::new(),
-            registration_number: None,
+            registration_number: Some("STR-0042".to_owned()),
             ical_secret: format!("secret-{}", self.account),
             search_text: "a home seaside".to_owned(),
             created_at: made_at(),

@@ -97,6 +97,26 @@ test("a failed authentication shows the specification's text", async ({ page }, 
   await expectAccessible(page);
 });
 
+test("a card that still needs authentication leads to the payment step, which starts it again", async ({
+  page,
+}, info) => {
+  const guest = new Booker(page, info);
+  const quote = await guest.quote({ site: "harbor-pine", slot: 10 });
+  const stored = page.waitForResponse(/reservation-credit-card\/?$/);
+  await guest.toConfirm("harbor-pine", quote, CARDS.proof);
+  const { key } = await (await stored).json();
+  await guest.answerBank("Fail authentication");
+  await page.goto(`/s/harbor-pine/reservation/checkout/confirm/?q=${quote.key}&cc=${key}`);
+  await expect(page).toHaveURL(/\/checkout\/payment\/\?q=/);
+  await expect(page.getByText("Your bank has not confirmed this card yet.", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Answer your bank" }).click();
+  await guest.answerBank("Complete authentication");
+  await expect(page.getByText("Your bank has not confirmed this card yet.", { exact: false })).toBeHidden();
+  await guest.next();
+  await guest.review();
+});
+
 test("with Spreedly, booked instantly", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: "casa-lucia", slot: 0 });
@@ -188,6 +208,8 @@ test("a step that is not allowed falls back to the first, and the stay can be ch
   await guest.next();
   await expect(page).toHaveURL(/\/payment\//);
   expect((await guest.reload(quote)) as unknown).toMatchObject({ adults: 2, children: 1 });
+  await page.goto(`/s/harbor-pine/reservation/checkout/elsewhere/?q=${quote.key}`);
+  await expect(page).toHaveURL(/\/checkout\/stay\/\?q=/);
   await page.goto("/s/harbor-pine/reservation/checkout/");
   await expect(page.getByRole("heading", { name: "Your stay" })).toBeVisible();
 });

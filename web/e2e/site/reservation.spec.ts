@@ -76,6 +76,31 @@ test(
   },
 );
 
+test("a new card pays what is still to come, and the old one is removed", async ({ page }, info) => {
+  const guest = new Booker(page, info);
+  const quote = await guest.quote({ site: "harbor-pine", slot: 16 });
+  await guest.bookAtOnce("harbor-pine", quote, CARDS.good);
+  const chosen = page.getByRole("combobox", { name: "From which card" }).locator("option:checked");
+  await expect(chosen).toHaveText("Visa •••• 4242");
+  await expect(page.getByRole("button", { name: "Remove Visa •••• 4242" })).toHaveCount(0);
+
+  await page.getByRole("combobox", { name: "From which card" }).selectOption("Another card");
+  const add = page.getByRole("dialog", { name: "Add credit card" });
+  await expectAccessible(page);
+  await guest.fillCard("5555555555554444");
+  await add.getByRole("button", { name: "Add credit card" }).click();
+  await expect(add).toBeHidden();
+  await expect(chosen).toHaveText("Mastercard •••• 4444");
+
+  await page.getByRole("button", { name: "Remove Visa •••• 4242" }).click();
+  const remove = page.getByRole("alertdialog", { name: "Remove Visa •••• 4242" });
+  await expectAccessible(page);
+  await remove.getByRole("button", { name: "Remove" }).click();
+  await expect(remove).toBeHidden();
+  await expect(page.getByRole("button", { name: "Remove Visa •••• 4242" })).toHaveCount(0);
+  await expect(page.locator("main").getByText("Visa •••• 4242")).toHaveCount(0);
+});
+
 test("a payment refused by the bank shows the reason, and another failure a general text", async ({
   page,
 }, info) => {

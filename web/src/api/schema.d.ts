@@ -1977,6 +1977,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/api/v2/reservation-credit-card/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a card that no open payment and no deposit uses. */
+        delete: operations["delete_reservation_card"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/api/v2/reservation-credit-card/{key}/mark-authenticated": {
         parameters: {
             query?: never;
@@ -2976,15 +2993,25 @@ export interface components {
              */
             card_bin_number: string | null;
             /**
+             * @description The country of the card's issuer; used if the provider does not report one.
+             * @default null
+             */
+            card_country: string | null;
+            /**
              * @description The security code, encrypted for the provider.
              * @default null
              */
             card_cvv: string | null;
             /**
-             * @description Month and year of expiry, such as `4/29`.
+             * @description The same as `card_expires`.
              * @default null
              */
             card_expiration_string: string | null;
+            /**
+             * @description Month and year of expiry, such as `4/29`.
+             * @default null
+             */
+            card_expires: string | null;
             /**
              * Format: int32
              * @description The month of expiry, 1 to 12.
@@ -3025,12 +3052,18 @@ export interface components {
             /** @default null */
             email: string | null;
             /**
-             * @description The guest key of a payment that is to be charged to this card.
+             * @description The guest key of a payment that is to be charged to this card. If the card needs authentication first, set the card of the
+             *     payment afterwards (`PATCH reservation-payment/{key}/`).
              * @default null
              */
             payment_key: string | null;
             /** @default  */
             phone: string;
+            /**
+             * @description The payment provider whose script prepared the card; refused unless it is the site's.
+             * @default null
+             */
+            provider: string | null;
             /**
              * @description The guest key of the quote; if absent, `reservation` is required.
              * @default null
@@ -6340,6 +6373,8 @@ export interface components {
              */
             min_stay: number;
             refund_policy?: components["schemas"]["RefundPolicyOut"] | null;
+            /** @description The number under which the home is registered for holiday rental; absent if there is none. */
+            registration_number?: string | null;
             reviews: components["schemas"]["ReviewOut"][];
             smoking_allowed: boolean;
             tags: string[];
@@ -15174,6 +15209,44 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+        };
+    };
+    delete_reservation_card: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Refused"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description `in_use`: a payment or the deposit still needs the card. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
         };
     };
     mark_card_authenticated: {

@@ -125,6 +125,7 @@ export interface SiteMessages {
   "site.home.checkInFrom": { time: string };
   "site.home.checkOutBy": { time: string };
   "site.home.minStay": { count: number };
+  "site.home.registration": { number: string };
   "site.home.pets": { count: number };
   "site.home.noSmoking": null;
   "site.home.where": null;
@@ -228,6 +229,7 @@ export interface SiteMessages {
   "site.quote.book": null;
   "site.quote.request": null;
   "site.quote.notYet": null;
+  "site.quote.notOnline": null;
   "site.why.title": null;
   "site.why.nights": null;
   "site.why.lines": null;
@@ -404,6 +406,7 @@ export interface SiteMessages {
   "site.checkout.guest": null;
   "site.checkout.card": null;
   "site.checkout.otherCard": null;
+  "site.checkout.cardUnproven": null;
   "site.checkout.otherDates": null;
   "site.checkout.toProvider": null;
   "site.checkout.toProviderHint": null;
@@ -444,6 +447,7 @@ export interface SiteMessages {
   "site.card.testProof": null;
   "site.card.other": null;
   "site.card.until": { date: string };
+  "site.card.billingAddress": null;
   "site.guest.invalid": null;
   "site.guest.emailHint": null;
   "site.guest.phoneHint": null;
@@ -476,7 +480,15 @@ export interface SiteMessages {
   "site.status.overdueDetail": null;
   "site.status.next": null;
   "site.status.cards": null;
+  "site.status.remove": null;
+  "site.status.removeCard": { card: string };
+  "site.status.removeDetail": null;
+  "site.status.cardNeeded": null;
+  "site.status.coming": null;
+  "site.status.chooseCard": null;
   "site.status.addCard": null;
+  "site.status.useForComing": { count: number };
+  "site.status.useForOthers": { count: number };
   "site.status.calendar": null;
   "site.status.notSigned": null;
   "site.status.sign": null;

@@ -42,9 +42,7 @@ fn site_routes() -> Router<AppState> {
         .route("/contact", get(contact))
         .route("/pages/{slug}", get(own_page))
         .route("/reservation/checkout", get(checkout))
-        .route("/reservation/checkout/stay", get(checkout))
-        .route("/reservation/checkout/payment", get(checkout))
-        .route("/reservation/checkout/confirm", get(checkout))
+        .route("/reservation/checkout/{step}", get(checkout))
         .route("/reservation/status/{key}", get(reservation))
         .route("/reservation/contact/{key}", get(reservation))
         .route("/reservation/expired/{key}", get(reservation))
@@ -101,7 +99,7 @@ struct Wanted {
     q: Option<String>,
 }
 
-/// A step of the checkout, with the quote of the URL. Never cached if the URL has a quote: its key is the guest's credential.
+/// A step of the checkout, with the quote of the URL; the script shows the first step for an unknown one. Never cached if the URL has a quote: its key is the guest's credential.
 async fn checkout(
     State(state): State<AppState>,
     visit: Visit,

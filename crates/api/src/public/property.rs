@@ -140,6 +140,8 @@ pub struct PropertyOut {
     /// The maximum number of pets; 0 if pets are not allowed.
     max_pets: u32,
     smoking_allowed: bool,
+    /// The number under which the home is registered for holiday rental; absent if there is none.
+    registration_number: Option<String>,
     /// The IANA time zone, such as `Europe/Madrid`.
     time_zone: String,
     /// Whether a booking is confirmed at once, without approval by the owner.
@@ -361,6 +363,7 @@ impl PropertyOut {
             check_in_time: rows.property.check_in_time,
             check_out_time: rows.property.check_out_time,
             house_rules: rows.property.house_rules,
+            registration_number: rows.property.registration_number,
         }
     }
 }

@@ -5,6 +5,7 @@ use axum::extract::State;
 use domain::guest_key::Held;
 use flows::app::{Guest, GuestNames};
 use flows::charges::{Address, CardMaterial, CardOwner, CardWish, Expiry, NewCard};
+use flows::reservations::BookingError;
 use flows::services::Secret;
 use flows::{App, charges};
 use http::StatusCode;
@@ -94,7 +95,13 @@ pub struct CardIn {
     card_last_four: Option<String>,
     /// The card's brand, with the codes of responses; used if the provider does not report one.
     card_type: Option<String>,
+    /// The country of the card's issuer; used if the provider does not report one.
+    card_country: Option<String>,
+    /// The payment provider whose script prepared the card; refused unless it is the site's.
+    provider: Option<String>,
     /// Month and year of expiry, such as `4/29`.
+    card_expires: Option<String>,
+    /// The same as `card_expires`.
     card_expiration_string: Option<String>,
     /// The month of expiry, 1 to 12.
     card_expires_month: Option<u8>,
@@ -111,7 +118,8 @@ pub struct CardIn {
     phone: String,
     /// Whether the guest consents to charges to this card.
     renter_approved: bool,
-    /// The guest key of a payment that is to be charged to this card.
+    /// The guest key of a payment that is to be charged to this card. If the card needs authentication first, set the card of the
+    /// payment afterwards (`PATCH reservation-payment/{key}/`).
     payment_key: Option<String>,
 }
 
@@ -184,6 +192,24 @@ pub async fn mark_authenticated(
     Ok(Json(CardOut::new(card, &Naming::Guest(guest.names))))
 }
 
+/// Removes a card that no open payment and no deposit uses.
+#[utoipa::path(
+    delete,
+    operation_id = "delete_reservation_card",
+    path = "/websites/api/v2/reservation-credit-card/{key}",
+    params(("key" = String, Path)),
+    responses(
+        (status = 204),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = ErrorOut, description = "`in_use`: a payment or the deposit still needs the card.")
+    ),
+    tag = "reservation"
+)]
+pub async fn remove(State(app): State<App>, CardGuest(guest): CardGuest) -> Result<StatusCode, ApiError> {
+    charges::remove_card(&app, guest.row).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Returns a new authentication token for a card whose token has expired.
 #[utoipa::path(
     post,
@@ -222,6 +248,8 @@ async fn owner(
 impl CardIn {
     fn wish(self, owner: CardOwner) -> Result<CardWish, ApiError> {
         let expires = self.expires()?;
+        let provider = self.provider.as_deref().map(str::parse).transpose();
+        let provider = provider.map_err(|_| BookingError::OtherProvider)?;
         let material = match (self.card_token, self.card_number, self.card_cvv) {
             (Some(token), _, _) if !token.trim().is_empty() => CardMaterial::Token(Secret::new(token)),
             (_, Some(number), Some(cvv)) => {
@@ -240,20 +268,23 @@ impl CardIn {
         Ok(CardWish {
             owner,
             card: NewCard { material, holder: self.card_name, email: self.email, expires, address },
+            provider,
             brand: self.card_type,
             bin: self.card_bin_number,
             last_four: self.card_last_four,
+            country: self.card_country,
             phone: self.phone,
             renter_approved: self.renter_approved,
         })
     }
 
     fn expires(&self) -> Result<Option<Expiry>, ApiError> {
-        let written = self.card_expiration_string.as_deref().and_then(|text| text.split_once('/'));
+        let written = self.card_expires.as_deref().or(self.card_expiration_string.as_deref());
         let parts = match (self.card_expires_month, self.card_expires_year, written) {
             (Some(month), Some(year), _) => Some((month, year)),
-            (_, _, Some((month, year))) => month.trim().parse().ok().zip(year.trim().parse().ok()),
-            _ if self.card_expiration_string.is_some() => None,
+            (_, _, Some(written)) => written
+                .split_once('/')
+                .and_then(|(month, year)| month.trim().parse().ok().zip(year.trim().parse().ok())),
             _ => return Ok(None),
         };
         let (month, year) = parts

@@ -65,6 +65,7 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("post", "/websites/api/v2/reservation/{key}/change", Access::ByBooking),
     ("get", "/websites/api/v2/reservation-credit-card", Access::ByBooking),
     ("post", "/websites/api/v2/reservation-credit-card", Access::ByBooking),
+    ("delete", "/websites/api/v2/reservation-credit-card/{key}", Access::ByBooking),
     ("post", "/websites/api/v2/reservation-credit-card/{key}/mark-authenticated", Access::ByBooking),
     ("post", "/websites/api/v2/reservation-credit-card/{key}/refresh-auth-token", Access::ByBooking),
     ("get", "/websites/api/v2/reservation-payment", Access::ByBooking),

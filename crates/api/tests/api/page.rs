@@ -81,6 +81,7 @@ on_one_engine! {
         let app = app.with_web(small_web());
         for (path, kind) in [
             ("checkout/", "checkout"), ("checkout/stay/", "checkout"), ("checkout/payment/", "checkout"), ("checkout/confirm/?q=", "checkout"),
+            ("checkout/elsewhere/", "checkout"),
             ("status/K/", "reservation"), ("contact/K/", "reservation"), ("expired/K/", "reservation"),
         ] {
             let answer = app.get(&format!("/s/site-7/reservation/{path}")).await;
@@ -88,7 +89,7 @@ on_one_engine! {
             assert!(answer.text().contains(&format!(r#""page":{{"kind":"{kind}"}}"#)) && answer.text().contains("noindex"), "{path}");
             assert_eq!(answer.headers["cache-control"], "private, no-cache", "{path}");
         }
-        assert_eq!(app.get("/s/site-7/reservation/checkout/elsewhere/").await.status, StatusCode::NOT_FOUND);
+        assert_eq!(app.get("/s/site-7/reservation/elsewhere/").await.status, StatusCode::NOT_FOUND);
     }
 
     async fn a_checkout_starts_with_its_quote_and_home_and_is_never_kept(store: Store) {

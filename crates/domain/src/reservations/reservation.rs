@@ -81,6 +81,11 @@ coded! {
     }
 }
 
+impl DepositState {
+    /// The states that need nothing more from the card.
+    pub const SETTLED: [Self; 3] = [Self::Returned, Self::Failed, Self::Canceled];
+}
+
 coded! {
     /// The state of a change of dates.
     ChangeState as "state of a change" {

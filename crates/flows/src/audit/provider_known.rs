@@ -47,7 +47,8 @@ impl Known {
             site,
             payments: store::reservations::reservation::payments(db, key).await?,
             refunds: store::reservations::reservation::refunds(db, key).await?,
-            cards: store::reservations::reservation::cards(db, reservation.quote_id.key(), Some(key)).await?,
+            cards: store::reservations::reservation::cards_ever(db, reservation.quote_id.key(), Some(key))
+                .await?,
             reservation,
         }))
     }

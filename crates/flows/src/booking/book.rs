@@ -126,11 +126,13 @@ async fn request(
 
 async fn attach_card(case: &mut Case<'_>, plan: &Plan) -> Result<(), BookingError> {
     let Some(card) = &plan.card else { return Ok(()) };
-    let reservation_id = Some(case.reservation.id);
-    let row = reservation_card::Model { reservation_id, updated_at: case.now, ..card.clone() };
+    // Read again under the lock of the quote: the guest may have removed it meanwhile.
+    let card = charges::card_of(case, card.id.key()).await?;
+    let (id, reservation_id) = (card.id, Some(case.reservation.id));
+    let row = reservation_card::Model { reservation_id, updated_at: case.now, ..card };
     store::keep::update(&case.tx, row).await?;
     for place in 0..case.payments.len() {
-        case.payments[place].card_id = Some(card.id);
+        case.payments[place].card_id = Some(id);
         case.save_payment(place).await?;
     }
     Ok(())

@@ -88,11 +88,13 @@ async fn card_for_change(
     case: &Case<'_>,
     named: Option<Key>,
 ) -> Result<Option<reservation_card::Model>, BookingError> {
-    let paid_last = case.payments.iter().rev().find_map(|payment| payment.card_id);
-    if let Some(card) = named.or(paid_last.map(store::row::Id::key)) {
+    if let Some(card) = named {
         return charges::card_of(case, card).await.map(Some);
     }
     let quote = case.reservation.quote_id.key();
-    let cards = store::reservations::reservation::cards(&case.tx, quote, Some(case.key())).await?;
-    Ok(cards.into_iter().find(|card| !card.requires_auth))
+    let mut cards = store::reservations::reservation::cards(&case.tx, quote, Some(case.key())).await?;
+    cards.retain(|card| !card.requires_auth);
+    let paid_last = case.payments.iter().rev().find_map(|payment| payment.card_id);
+    let place = cards.iter().position(|card| Some(card.id) == paid_last).unwrap_or_default();
+    Ok(cards.into_iter().nth(place))
 }

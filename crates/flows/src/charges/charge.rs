@@ -69,22 +69,27 @@ async fn check_payment(app: &App, wish: &ChargeWish) -> Result<(), BookingError>
     if is_of_it { Ok(()) } else { Err(BookingError::NoSuchPayment) }
 }
 
-/// Sets another card for the payment; a failed payment is retried at once.
+/// Sets another card for the payment; a failed payment is retried at once. A deposit that was to be held on the former card is held
+/// on the new one.
 pub async fn set_payment_card(app: &App, payment: Key, card: Key) -> Result<ReservationView, BookingError> {
     let mut case = Case::of_payment(app, payment).await?;
     let place = case.payment(payment)?;
-    case.check_unlocked()?;
+    // Another payment may be in flight: a new card is often set for several, and the first may be retried already.
+    if case.reservation.locked || reservations::is_in_flight(&case.payments[place]) {
+        return Err(BookingError::Locked);
+    }
     if !is_open(&case.payments[place]) {
         return Err(BookingError::NothingDue);
     }
     let card = card_of(&case, card).await?;
     let row = &mut case.payments[place];
-    row.card_id = Some(card.id);
+    let former = row.card_id.replace(card.id);
     if row.state == PaymentState::Failed {
         row.state = PaymentState::Due.into();
         (row.next_attempt_at, row.failure) = (None, None);
     }
     case.save_payment(place).await?;
+    stays::move_deposit(&case, former, card.id).await?;
     if case.status() == Status::Reserved {
         stays::ask_for_payments(&case).await?;
     }
@@ -99,7 +104,8 @@ pub(crate) async fn card_of(case: &Case<'_>, card: Key) -> Result<reservation_ca
     let is_theirs = |card: &reservation_card::Model| {
         card.quote_id == Some(case.reservation.quote_id) || card.reservation_id == Some(case.reservation.id)
     };
-    let card = row.filter(is_theirs).ok_or(BookingError::NoSuchCard)?;
+    let row = row.filter(|card| card.removed_at.is_none()).filter(is_theirs);
+    let card = row.ok_or(BookingError::NoSuchCard)?;
     if card.requires_auth { Err(BookingError::CardUnproven) } else { Ok(card) }
 }
 

@@ -19,7 +19,7 @@ pub(crate) use collect::collect_payment;
 pub use payments::{Address, CardMaterial, Expiry, NewCard, Presence, WebhookRequest};
 pub use provider_event::{WebhookRefusal, hear_provider};
 pub use reservation_card::{
-    CardOwner, CardWish, cards, mark_card_authenticated, refresh_card_auth, save_card,
+    CardOwner, CardWish, cards, mark_card_authenticated, refresh_card_auth, remove_card, save_card,
 };
 pub use reservation_payment::{PaymentSummary, payment_summary};
 pub use reservation_payment_record::RESERVATION_PAYMENT;

@@ -1,10 +1,13 @@
 //! Cards of guests: stored by the provider, with only their references here.
 
 use domain::key::Key;
+use domain::reservations::reservation::{DepositState, PaymentState};
+use domain::text::code::Provider;
 use payments::{Attempt, CardAnswer, CardReference, CardStanding, Decline, IdempotencyKey, NewCard};
-use store::StoreError;
 use store::row::charges::reservation_card;
+use store::row::reservations::reservation;
 use store::row::sites::site;
+use store::{StoreError, Tx};
 
 use crate::reservations::BookingError;
 use crate::{App, quotes};
@@ -29,10 +32,13 @@ impl CardOwner {
 pub struct CardWish {
     pub owner: CardOwner,
     pub card: NewCard,
+    /// The provider that the browser used.
+    pub provider: Option<Provider>,
     /// Details that the browser knows, used if the provider does not return them.
     pub brand: Option<String>,
     pub bin: Option<String>,
     pub last_four: Option<String>,
+    pub country: Option<String>,
     pub phone: String,
     pub renter_approved: bool,
 }
@@ -57,6 +63,9 @@ async fn find_card(app: &App, card: Key) -> Result<reservation_card::Model, Book
 pub async fn save_card(app: &App, wish: &CardWish) -> Result<reservation_card::Model, BookingError> {
     let home = home_of_card(app, wish.owner).await?;
     let provider = app.cashier.provider(&home.site)?;
+    if wish.provider.is_some_and(|used| used != provider.code()) {
+        return Err(BookingError::OtherProvider);
+    }
     let key = app.new_key(home.quote.account());
     let attempt = IdempotencyKey::new(format!("card-{key}"));
     let attempt = Attempt::first(attempt.map_err(|error| StoreError::Broken(error.to_string()))?);
@@ -84,12 +93,13 @@ pub async fn save_card(app: &App, wish: &CardWish) -> Result<reservation_card::M
         card_last_four: kept.last_four.or_else(|| wish.last_four.clone()).unwrap_or_default(),
         card_expires_month: expires.map_or(0, |expires| expires.month.into()),
         card_expires_year: expires.map_or(0, |expires| expires.year.into()),
-        card_country: kept.country,
+        card_country: kept.country.or_else(|| wish.country.clone()),
         email: wish.card.email.clone().unwrap_or_default(),
         phone: wish.phone.clone(),
         requires_auth: auth_token.is_some(),
         auth_token,
         renter_approved: wish.renter_approved,
+        removed_at: None,
         created_at: now,
         updated_at: now,
         version: 1,
@@ -121,16 +131,61 @@ async fn ask_about_card(app: &App, card: Key, anew: bool) -> Result<reservation_
         if anew { provider.renew_card_auth(&reference).await? } else { provider.card(&reference).await? };
     let auth_token = auth_token(&standing)?;
     let tx = app.store.write().await?;
-    let row = reservation_card::Model {
-        requires_auth: auth_token.is_some(),
-        auth_token,
-        updated_at: app.now(),
-        version: row.version + 1,
-        ..row
-    };
-    store::keep::update(&tx, row.clone()).await?;
+    let (row, _) = lock_card(&tx, &row).await?;
+    let row = reservation_card::Model { requires_auth: auth_token.is_some(), auth_token, ..row };
+    let row = write_card(app, &tx, row).await?;
     tx.commit().await?;
     Ok(row)
+}
+
+/// Removes a card that is no longer needed. Its row stays for refunds and for comparison with the provider's records.
+pub async fn remove_card(app: &App, card: Key) -> Result<(), BookingError> {
+    let row = find_card(app, card).await?;
+    let tx = app.store.write().await?;
+    let (row, stay) = lock_card(&tx, &row).await?;
+    if let Some(stay) = stay
+        && is_needed(&tx, card, stay.id.key()).await?
+    {
+        return Err(BookingError::CardInUse);
+    }
+    write_card(app, &tx, reservation_card::Model { removed_at: Some(app.now()), ..row }).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Reads the card again under the locks that bookings and charges take too. Fails if it was removed meanwhile.
+async fn lock_card(
+    tx: &Tx,
+    card: &reservation_card::Model,
+) -> Result<(reservation_card::Model, Option<reservation::Model>), BookingError> {
+    let quote = card.quote_id.ok_or(BookingError::NoSuchCard)?.key();
+    store::quotes::quote::lock(tx, quote).await?;
+    let stay = store::reservations::reservation::lock_by_quote(tx, quote).await?;
+    let card = store::reservations::reservation::card(tx, card.id.key()).await?;
+    let card = card.filter(|card| card.removed_at.is_none()).ok_or(BookingError::NoSuchCard)?;
+    Ok((card, stay))
+}
+
+async fn write_card(
+    app: &App,
+    tx: &Tx,
+    row: reservation_card::Model,
+) -> Result<reservation_card::Model, StoreError> {
+    let row = reservation_card::Model { updated_at: app.now(), version: row.version + 1, ..row };
+    store::keep::update(tx, row.clone()).await?;
+    Ok(row)
+}
+
+/// Whether an open payment or the deposit of the stay uses the card.
+async fn is_needed(tx: &Tx, card: Key, stay: Key) -> Result<bool, StoreError> {
+    let id = Some(card.into());
+    let payments = store::reservations::reservation::payments(tx, stay).await?;
+    let deposit = store::reservations::reservation::deposit(tx, stay).await?;
+    let is_to_pay = payments
+        .iter()
+        .any(|payment| payment.card_id == id && !PaymentState::SETTLED.contains(&payment.state));
+    let is_deposit = deposit
+        .is_some_and(|deposit| deposit.card_id == id && !DepositState::SETTLED.contains(&deposit.state));
+    Ok(is_to_pay || is_deposit)
 }
 
 async fn home_of_card(app: &App, owner: CardOwner) -> Result<Home, BookingError> {

@@ -33,6 +33,10 @@ pub enum BookingError {
     NotAgreed,
     #[error("the card must be proven first")]
     CardUnproven,
+    #[error("a payment or the deposit needs the card")]
+    CardInUse,
+    #[error("the site has another payment provider")]
+    OtherProvider,
     #[error("{night} was just taken")]
     Overlap { night: NaiveDate },
     #[error("the payment was declined: {}", .0.message)]

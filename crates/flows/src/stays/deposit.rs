@@ -12,6 +12,7 @@ use payments::{
     Presence, Provider, Purpose, Refund, RefundOutcome,
 };
 use store::StoreError;
+use store::row::Id;
 use store::row::charges::reservation_deposit;
 use store::row::sites::site;
 
@@ -54,6 +55,16 @@ pub(super) async fn plan_deposit(case: &Case<'_>) -> Result<(), BookingError> {
     };
     store::keep::insert(&case.tx, row).await?;
     ask_about_deposit(case, deposit_begins(case).await?).await
+}
+
+/// A deposit that is not held yet follows the payments to another card.
+pub(crate) async fn move_deposit(case: &Case<'_>, from: Option<Id>, to: Id) -> Result<(), StoreError> {
+    match store::reservations::reservation::deposit(&case.tx, case.key()).await? {
+        Some(row) if row.state == DepositState::Due && row.card_id == from => {
+            save_deposit(case, reservation_deposit::Model { card_id: Some(to), ..row }).await
+        }
+        _ => Ok(()),
+    }
 }
 
 pub(crate) async fn ask_about_deposit(case: &Case<'_>, at: DateTime<Utc>) -> Result<(), BookingError> {

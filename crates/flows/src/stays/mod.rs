@@ -12,7 +12,7 @@ mod release;
 mod reserve;
 mod schedule;
 
-pub(crate) use deposit::{ask_about_deposit, keep_deposit};
+pub(crate) use deposit::{ask_about_deposit, keep_deposit, move_deposit};
 pub(crate) use end::end_stay;
 pub(crate) use finish_change::{change_of, finish_change, undo_change};
 pub(crate) use give_back::{give_back, refund_row};

@@ -32,7 +32,10 @@ pub(super) async fn lay_plan(
 
 /// Writes the open payments, reusing the keys of existing ones.
 async fn write_open(case: &mut Case<'_>, wanted: impl Iterator<Item = Open>) -> Result<(), StoreError> {
-    let card_id = case.payments.iter().rev().find_map(|payment| payment.card_id);
+    let quote = case.reservation.quote_id.key();
+    let cards = store::reservations::reservation::cards(&case.tx, quote, Some(case.key())).await?;
+    let is_kept = |id: &store::row::Id| cards.iter().any(|card| card.id == *id);
+    let card_id = case.payments.iter().rev().filter_map(|payment| payment.card_id).find(is_kept);
     let mut places: Vec<usize> =
         (0..case.payments.len()).rev().filter(|place| is_open(case, *place)).collect();
     for Open { due_date, amount } in wanted {

@@ -37,6 +37,7 @@ mod m0037_known_browser;
 mod m0038_setup_code;
 mod m0040_currency;
 mod m0041_quote_site;
+mod m0042_removed_card;
 mod manager;
 mod runner;
 mod step;

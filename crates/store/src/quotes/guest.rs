@@ -12,7 +12,7 @@ use crate::row::reservations::reservation;
 use crate::row::{AccountNumber, Id};
 use crate::{StoreError, Tx};
 
-/// `None` if the row does not exist.
+/// `None` if the row does not exist, or is a card that was removed.
 pub async fn generation(db: &impl ConnectionTrait, held: Held, row: Key) -> Result<Option<i32>, StoreError> {
     match held {
         Held::Quote => of_quote(db, row).await,
@@ -28,6 +28,7 @@ pub async fn generation(db: &impl ConnectionTrait, held: Held, row: Key) -> Resu
         }
         Held::Card => {
             let found = reservation_card::Entity::find_by_id(id(row))
+                .filter(reservation_card::Column::RemovedAt.is_null())
                 .select_only()
                 .column(reservation_card::Column::QuoteId)
                 .column(reservation_card::Column::ReservationId);

@@ -236,8 +236,19 @@ pub async fn card(
     Ok(reservation_card::Entity::find_by_id(id(key)).one(db).await?)
 }
 
-/// Cards stored for a quote or for the reservation made from it, newest first.
+/// Cards stored for a quote or for the reservation made from it, newest first, without removed ones.
 pub async fn cards(
+    db: &impl ConnectionTrait,
+    quote: Key,
+    reservation: Option<Key>,
+) -> Result<Vec<reservation_card::Model>, StoreError> {
+    let mut cards = cards_ever(db, quote, reservation).await?;
+    cards.retain(|card| card.removed_at.is_none());
+    Ok(cards)
+}
+
+/// Like `cards`, with removed ones.
+pub async fn cards_ever(
     db: &impl ConnectionTrait,
     quote: Key,
     reservation: Option<Key>,

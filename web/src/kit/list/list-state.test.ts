@@ -10,6 +10,7 @@ import {
   parseBoolean,
   readListState,
   readSort,
+  viewParams,
   writeListState,
 } from "./list-state";
 
@@ -98,6 +99,11 @@ describe("the address of a list", () => {
       ),
     );
   });
+});
+
+test("another view has exactly its own parameters, nothing of the view before", () => {
+  expect(viewParams(rules, { status: "r,t", sort: "name" }).toString()).toBe("status=r%2Ct&sort=name");
+  expect(viewParams(rules, {}).toString()).toBe("");
 });
 
 describe("a change of the list state", () => {

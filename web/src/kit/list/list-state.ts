@@ -89,6 +89,12 @@ export function writeListState(rules: ListRules, state: ListState, params = new 
   return next;
 }
 
+/** The parameters of another view: exactly its own, without the search text, page, page size and order of the view before. */
+export const viewParams = (rules: ListRules, view: Record<string, string>) => {
+  const shown = new URLSearchParams(view);
+  return writeListState(rules, readListState(rules, shown), shown);
+};
+
 /** Any change except paging returns to the first page. */
 export const changeListState = (state: ListState, change: ListChange): ListState => ({
   ...state,

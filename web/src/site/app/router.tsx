@@ -37,7 +37,7 @@ const propertiesRoute = createRoute({
   path: "/properties/",
   // Not awaited: the list renders its own skeletons and its own error.
   loader: ({ context: { client, site }, location }) => {
-    void prefetchList(client, site, searchIn(location.href));
+    void prefetchList(client, site, searchIn(site, location.href));
   },
   component: lazyRouteComponent(() => import("./routes/browse-routes"), "PropertyListPage"),
 });

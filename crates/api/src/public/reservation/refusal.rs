@@ -35,6 +35,12 @@ impl From<BookingError> for ApiError {
                 Self::field("email", "A booking site made this address up. Please give your own.")
             }
             BookingError::CardUnproven => ErrorCode::Authentication.into(),
+            BookingError::CardInUse => Self::with_data(
+                ErrorCode::InUse,
+                "A payment or the deposit still needs this card. Choose another card for it first.",
+                data([]),
+            ),
+            BookingError::OtherProvider => Self::field("provider", "This site has another payment provider."),
             BookingError::Overlap { night } => {
                 let detail = "Somebody else has just taken these nights.".to_owned();
                 let data = data([("night", json!(night))]);

@@ -6,6 +6,7 @@ mod answers;
 mod attachments;
 mod audit;
 mod cancel;
+mod cards;
 mod change;
 mod change_charge;
 mod change_promotion;

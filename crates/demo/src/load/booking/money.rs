@@ -52,6 +52,7 @@ fn card_row(booking: &Booking<'_>, mint: &mut Mint) -> Option<reservation_card::
         requires_auth: false,
         auth_token: None,
         renter_approved: true,
+        removed_at: None,
         created_at: booking.at,
         updated_at: booking.at,
         version: 1,

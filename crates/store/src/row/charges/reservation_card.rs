@@ -29,6 +29,8 @@ pub struct Model {
     pub requires_auth: bool,
     pub auth_token: Option<String>,
     pub renter_approved: bool,
+    /// When the guest removed the card. The row stays for refunds and the provider's records.
+    pub removed_at: Option<DateTimeUtc>,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,

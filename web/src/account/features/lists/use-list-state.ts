@@ -1,7 +1,13 @@
 // What a list shows, stored in the address: history, reload and shared links give the same list.
 import { useCallback, useMemo } from "react";
 import type { Row } from "@/api/resource";
-import { changeListState, type ListChange, readListState, writeListState } from "@/kit/list/list-state";
+import {
+  changeListState,
+  type ListChange,
+  readListState,
+  viewParams,
+  writeListState,
+} from "@/kit/list/list-state";
 import type { ListDeclaration } from "./declaration";
 import { rulesOf } from "./rules";
 import { useAddress } from "./use-address";
@@ -20,14 +26,8 @@ export function useListState<T extends Row>(declaration: ListDeclaration<T>) {
     [rules, state, params, go],
   );
 
-  /** Shows another view: exactly its parameters, with the current page size. */
-  const show = useCallback(
-    (view: Record<string, string>) => {
-      const shown = new URLSearchParams(view);
-      go(writeListState(rules, { ...readListState(rules, shown), limit: state.limit }, shown));
-    },
-    [rules, state.limit, go],
-  );
+  /** Shows another view: exactly its parameters. */
+  const show = useCallback((view: Record<string, string>) => go(viewParams(rules, view)), [rules, go]);
 
   return { rules, state, params, change, show };
 }

@@ -27,6 +27,16 @@ export async function authenticateCard(merchant: Merchant, card: Card): Promise<
   }
 }
 
+/** Authenticates a stored card again with a fresh token; fails if it still needs authentication afterwards. */
+export async function authenticateStoredCard(merchant: Merchant, { key }: Card): Promise<Card> {
+  const refreshed = api.POST("/websites/api/v2/reservation-credit-card/{key}/refresh-auth-token", {
+    params: { path: { key } },
+  });
+  const card = await authenticateCard(merchant, await dataOf(refreshed));
+  if (card.requires_auth) throw notAuthenticated();
+  return card;
+}
+
 /** Makes the server query the provider for the state of a payment. */
 export const refreshPayment = (key: string): Promise<Payment> =>
   dataOf(

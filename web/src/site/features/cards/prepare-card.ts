@@ -16,6 +16,7 @@ async function encrypted({ public_key }: Merchant, card: TypedCard): Promise<Pre
     encrypt(public_key ?? "", card.cvv),
   ]);
   return {
+    provider: PROVIDER.braintree,
     card_name: card.name,
     card_number: number,
     card_cvv: cvv,

@@ -46,10 +46,12 @@ export function TypedFields({ ref, merchant }: TypedFieldsProps) {
       setWrong(found);
       if (found[0]) inputs[found[0]].current?.focus();
       if (!date || found.length > 0) return null;
-      const card = await prepareCard(merchant, { name, email, number: digitsOf(number), cvv, expiry: date });
-      setNumber("");
-      setCvv("");
-      return card;
+      try {
+        return await prepareCard(merchant, { name, email, number: digitsOf(number), cvv, expiry: date });
+      } finally {
+        setNumber("");
+        setCvv("");
+      }
     },
   }));
   const field = (part: Part, change: (text: string) => void, message: string): Partial<TextFieldProps> => ({

@@ -8,10 +8,17 @@ const due = (collect_while_booking: boolean) => [
 const byAgreement = { book_online: true, pay_online: false, payments: due(true) };
 const byCard = { book_online: true, pay_online: true, payments: due(false) };
 const byPayment = { book_online: true, pay_online: true, payments: due(true) };
+const cardOnly = { book_online: false, pay_online: true, payments: due(false) };
+const paymentOnly = { book_online: false, pay_online: true, payments: due(true) };
+const offline = { book_online: false, pay_online: false, payments: due(true) };
 
 describe("a booking", () => {
   it("is by agreement, with a card, or with a payment", () => {
     expect([byAgreement, byCard, byPayment].map(bookingKind)).toEqual(["agreement", "card", "payment"]);
+  });
+
+  it("is with a card where only payment is online, and not possible where nothing is", () => {
+    expect([cardOnly, paymentOnly, offline].map(bookingKind)).toEqual(["card", "payment", null]);
   });
 });
 
@@ -29,10 +36,19 @@ describe("entering a step", () => {
 
   it("allows confirming only with a card that needs no authentication, or by agreement alone", () => {
     expect(allowedStep("confirm", byPayment, null)).toBe("stay");
-    expect(allowedStep("confirm", byPayment, notAuthenticated)).toBe("stay");
     expect(allowedStep("confirm", byPayment, authenticated)).toBe("confirm");
     expect(allowedStep("confirm", byCard, authenticated)).toBe("confirm");
     expect(allowedStep("confirm", byAgreement, null)).toBe("confirm");
+  });
+
+  it("leads back to payment with a card that still needs authentication", () => {
+    expect(allowedStep("confirm", byPayment, notAuthenticated)).toBe("payment");
+    expect(allowedStep("confirm", byCard, notAuthenticated)).toBe("payment");
+    expect(allowedStep("payment", byCard, notAuthenticated)).toBe("payment");
+  });
+
+  it("falls back to the stay where nothing is booked online", () => {
+    expect(STEPS.map((step) => allowedStep(step, offline, authenticated))).toEqual(["stay", "stay", "stay"]);
   });
 });
 

@@ -11,21 +11,26 @@ type BookingKind = "agreement" | "card" | "payment";
 
 type Terms = Pick<Quote, "book_online" | "pay_online" | "payments">;
 
-/** By agreement only; with a card that is charged later; or with a payment now. */
-export function bookingKind({ book_online, pay_online, payments }: Terms): BookingKind {
-  if (payments.some(({ collect_while_booking }) => collect_while_booking) && pay_online) return "payment";
-  return book_online && !pay_online ? "agreement" : "card";
+/** By agreement only; with a card that is charged later; with a payment now; or not online (`null`). */
+export function bookingKind({ book_online, pay_online, payments }: Terms): BookingKind | null {
+  if (!pay_online) return book_online ? "agreement" : null;
+  return payments.some(({ collect_while_booking }) => collect_while_booking) ? "payment" : "card";
 }
 
 /** Whether the payment is made on the provider's hosted page. */
 export const isHosted = (quote: Quote) =>
   quote.use_merchant_checkout && quote.instant_book && bookingKind(quote) === "payment";
 
-/** Payment needs a stored quote; confirming also a card that needs no authentication, unless an agreement is enough. */
+/**
+ * Payment needs a stored quote that can be booked online; confirming also a card that needs no authentication, unless an agreement
+ * is enough. A card that still needs it is authenticated in the payment step.
+ */
 export function allowedStep(step: Step, quote: Terms | null, card: Pick<Card, "requires_auth"> | null): Step {
-  if (!quote) return "stay";
-  const mayConfirm = bookingKind(quote) === "agreement" || (card !== null && !card.requires_auth);
-  return step === "confirm" && !mayConfirm ? "stay" : step;
+  const kind = quote && bookingKind(quote);
+  if (!kind) return "stay";
+  if (step !== "confirm" || kind === "agreement") return step;
+  if (!card) return "stay";
+  return card.requires_auth ? "payment" : "confirm";
 }
 
 /** Any error except a promotion's blocks the booking; so does an overlap, unless the home allows it. */

@@ -6,17 +6,28 @@ import { isEmail, isTelephone } from "@/kit/people/contact";
 const required = () => z.string().check(z.trim(), z.minLength(1, t("site.form.required")));
 const optional = () => z.string().check(z.trim());
 
+const email = () => z.string().check(z.trim(), z.refine(isEmail, t("site.form.email")));
+const phone = () =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) => isTelephone(text, { required: true }), t("site.form.phone")),
+  );
+
+/** The parts of the guest details that a form asks for. */
+export interface GuestParts {
+  contact: boolean;
+  address: boolean;
+}
+
 /** Created when the form opens, since its messages are in the page's language. */
-export function guestSchema(withAddress: boolean) {
-  const wanted = withAddress ? required : optional;
+export function guestSchema(parts: GuestParts) {
+  const named = parts.contact ? required : optional;
+  const wanted = parts.address ? required : optional;
   return z.object({
-    first_name: required(),
-    last_name: required(),
-    email: z.string().check(z.trim(), z.refine(isEmail, t("site.form.email"))),
-    phone: z.string().check(
-      z.trim(),
-      z.refine((text) => isTelephone(text, { required: true }), t("site.form.phone")),
-    ),
+    first_name: named(),
+    last_name: named(),
+    email: parts.contact ? email() : optional(),
+    phone: parts.contact ? phone() : optional(),
     address_one: wanted(),
     address_two: optional(),
     city: wanted(),

@@ -35,5 +35,15 @@ export const isGuestField = (name: string): name is keyof GuestDetails => Object
 export const guestOf = (known: Partial<Pick<Quote, keyof GuestDetails>>): GuestDetails =>
   Object.fromEntries(GUEST_FIELDS.map((field) => [field, known[field] ?? ""])) as unknown as GuestDetails;
 
+/** The guest's address as the billing address of a card. */
+export const billingAddress = (guest: GuestDetails) => ({
+  address_street_one: guest.address_one,
+  address_street_two: guest.address_two,
+  address_city: guest.city,
+  address_state: guest.state,
+  address_postal_code: guest.postal_code,
+  address_country: guest.country,
+});
+
 export const fullName = ({ first_name, last_name }: Pick<GuestDetails, "first_name" | "last_name">) =>
   `${first_name} ${last_name}`.trim();

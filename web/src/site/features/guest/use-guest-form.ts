@@ -6,17 +6,17 @@ import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/site";
 import { readStored, writeStored } from "../site";
 import { type GuestDetails, guestOf, isGuestField } from "./guest";
-import { guestSchema } from "./guest-schema";
+import { type GuestParts, guestSchema } from "./guest-schema";
 
 const KEY = "guest";
 
 export type GuestForm = UseFormReturn<GuestDetails>;
 
 /** What this guest has typed before, here or for another stay, takes precedence. */
-export function useGuestForm(known: Partial<GuestDetails>, withAddress: boolean): GuestForm {
+export function useGuestForm(known: Partial<GuestDetails>, parts: GuestParts): GuestForm {
   const form = useForm<GuestDetails>({
     defaultValues: filled(guestOf(known), readStored<GuestDetails>(KEY)),
-    resolver: standardSchemaResolver(guestSchema(withAddress)),
+    resolver: standardSchemaResolver(guestSchema(parts)),
   });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => writeStored(KEY, values) }),

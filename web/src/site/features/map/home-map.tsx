@@ -13,10 +13,9 @@ import { labelsOfPins } from "./static/labels";
 import { ownPlaces } from "./static/own-places";
 import { PlaceNames } from "./static/place-names";
 import { StaticMap } from "./static/static-map";
-import { areaAround, cameraAround, MAX_ZOOM } from "./view/camera";
+import { closerLook } from "./view/camera";
 import type { MapCanvasProps } from "./view/map-canvas";
 import { useMapHomes } from "./view/map-query";
-import type { Camera, Size } from "./view/mercator";
 import { MoveSearch } from "./view/move-search";
 import { useMoveSearch } from "./view/use-move-search";
 import { useSize } from "./view/use-size";
@@ -53,7 +52,7 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
 
   const canMove = isLive && hasWebGl();
   const press = (cluster: Cluster<PropertyCard>) => {
-    const closer = canMove && camera && size ? closerLook(cluster, camera, size) : null;
+    const closer = canMove && camera && size ? closerLook(cluster.homes, camera, size) : null;
     if (closer) goTo({ ...closer, isGuests: true });
     else setSelected(cluster.homes);
   };
@@ -103,12 +102,6 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
       <Credits />
     </div>
   );
-}
-
-/** The camera that splits a cluster; homes at the same position stay together. */
-function closerLook({ homes }: Cluster<PropertyCard>, { zoom }: Camera, size: Size): Camera | null {
-  const area = areaAround(homes);
-  return homes.length > 1 && area && zoom < MAX_ZOOM ? cameraAround(area, size, MAX_ZOOM) : null;
 }
 
 function Note({ total, shown }: { total: number; shown: number }) {

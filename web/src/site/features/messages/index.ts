@@ -2,7 +2,7 @@
 import { lazily } from "../site";
 import type { MessageDialogProps } from "./message-dialog";
 
-export { mailtoOwner } from "./mailto";
+export { mailtoOwner, ownerMail } from "./mailto";
 export { type MessageContext, type MessageText, sendMessage } from "./send-message";
 export { sendingFailure } from "./sending-failure";
 export const MessageDialog = lazily<MessageDialogProps>(

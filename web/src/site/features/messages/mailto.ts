@@ -1,5 +1,10 @@
 // A mailto link to the owner with the stay filled in, for sites whose conversations are in a partner system.
 import { t } from "@/i18n/site";
+import type { Site } from "../site";
+
+/** The address for messages to the owner of a site whose conversations are in a partner system. */
+export const ownerMail = ({ guesty_powered, guesty_account_email }: Site) =>
+  guesty_powered ? guesty_account_email : null;
 
 interface Letter {
   to: string;

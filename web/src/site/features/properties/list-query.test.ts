@@ -7,6 +7,7 @@ const site = {
   namespace: "harbor-pine",
   locations: ["Tern Harbor", "Alder Mill"],
   guesty_powered: false,
+  currency: { code: "USD", symbol: "$" },
 } as Site;
 
 /** The parameters that are sent. */
@@ -71,9 +72,19 @@ describe("a list request", () => {
     { bedrooms: 1.5 },
     { limit: 0 },
     { offset: -20 },
-    { minPrice: 0.5 },
+    { minPrice: -1 },
   ])("leaves out what the server would refuse: %o", (search) => {
     expect(sent(search)).toEqual(FIRST);
+  });
+
+  it("sends prices in minor units", () => {
+    expect(sent({ minPrice: 100, maxPrice: 300.5 })).toEqual({
+      ...FIRST,
+      min_price: 10_000,
+      max_price: 30_050,
+    });
+    const yen = { ...site, currency: { code: "JPY", symbol: "¥" } };
+    expect(sent({ maxPrice: 90_000 }, yen)).toEqual({ ...FIRST, max_price: 90_000 });
   });
 
   it("requests at most 100 homes", () => {

@@ -1,7 +1,7 @@
 // Converts a search to the parameters of the list request. Values of the address that the server would refuse are left out here.
 import { localToday } from "@/kit/dates/civil-date";
 import { areaOf, type Search, stayOf } from "../search";
-import type { Site } from "../site";
+import { minorPerUnit, type Site } from "../site";
 
 export const PAGE_SIZE = 20;
 const MAX_PER_PAGE = 100;
@@ -23,6 +23,10 @@ export type Order = (typeof ORDERS)[number];
 
 const whole = (value: number | undefined) =>
   value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+
+/** A price limit in minor units; it is in whole units in the address. */
+const minor = (site: Site, price: number | undefined) =>
+  price === undefined ? undefined : whole(Math.round(price * minorPerUnit(site)));
 
 /** A place that the site knows is a city, any other text is searched for. */
 export function placesOf(site: Site, { locations = [] }: Search) {
@@ -65,8 +69,8 @@ export function filterQuery(site: Site, search: Search) {
     group: several(site, search.groups),
     bedrooms: whole(search.bedrooms),
     bathrooms: search.bathrooms,
-    min_price: whole(search.minPrice),
-    max_price: whole(search.maxPrice),
+    min_price: minor(site, search.minPrice),
+    max_price: minor(site, search.maxPrice),
     city: several(site, cities),
     search: bounds ? undefined : text || undefined,
     ...bounds,

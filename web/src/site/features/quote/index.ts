@@ -14,7 +14,7 @@ export { PriceLines } from "./price/price-lines";
 export { isLost, type RefundStep, refundSteps, refundSummary, stepText } from "./price/refunds";
 export { ruleName } from "./price/rule-text";
 export { WhyButton } from "./price/why-button";
-export { codeOf, promotionReason } from "./promotions/promotion-reason";
+export { codeOf, promotionErrors, promotionReason } from "./promotions/promotion-reason";
 export { Promotions } from "./promotions/promotions";
 export { quoteOptions, seedQuote } from "./queries";
 export { QuoteDock } from "./quote-dock";

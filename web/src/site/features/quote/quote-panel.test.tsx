@@ -205,6 +205,21 @@ describe("the quote panel", () => {
     expect(await sent.json()).toEqual({ ...request, origin_site: "harbor-pine" });
   });
 
+  it.each([
+    ["only booking is online", { book_online: true, pay_online: false }],
+    ["only payment is online", { book_online: false, pay_online: true }],
+  ])("can be booked where %s", (_, terms) => {
+    show({ kind: "priced", quote: { ...quote, ...terms } });
+    expect(screen.getByRole("button", { name: "Book" })).toBeDefined();
+    expect(screen.queryByText(/not booked here/)).toBeNull();
+  });
+
+  it("says that a home is not booked online", () => {
+    show({ kind: "priced", quote: { ...quote, book_online: false, pay_online: false } });
+    expect(screen.queryByRole("button", { name: "Book" })).toBeNull();
+    expect(screen.getByText("This home is not booked here. Please write to the owner.")).toBeDefined();
+  });
+
   it("shows why a stay could not be booked after all", async () => {
     const refusal = { code: "overlap", detail: "", data: {} };
     vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(refusal, { status: 400 }));

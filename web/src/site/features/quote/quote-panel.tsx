@@ -86,13 +86,17 @@ export function QuotePanel({
           {t("site.quote.pickDates")}
         </Button>
       )}
-      {quote?.book_online && request && (
-        <BookButton
-          quote={quote}
-          request={request}
-          onRefused={(problem) => setRefused({ wanted, problem })}
-        />
-      )}
+      {quote &&
+        request &&
+        (isBookedOnline(quote) ? (
+          <BookButton
+            quote={quote}
+            request={request}
+            onRefused={(problem) => setRefused({ wanted, problem })}
+          />
+        ) : (
+          <p className="text-center text-sm text-ink-muted">{t("site.quote.notOnline")}</p>
+        ))}
       <Button variant="quiet" size="sm" className="w-full" onPress={onMessage}>
         <MessageCircle aria-hidden />
         {t("site.quote.message")}
@@ -100,6 +104,9 @@ export function QuotePanel({
     </div>,
   );
 }
+
+/** By agreement, with a card, or with a payment. */
+const isBookedOnline = ({ book_online, pay_online }: Quote) => book_online || pay_online;
 
 const quoteIn = (state: EstimateState) => ("quote" in state ? state.quote : null);
 

@@ -47,7 +47,7 @@ function Verifying({ reservation, onConfirmed }: VerifyingProps) {
   const client = useQueryClient();
   // A proxy address made by a channel is not shown.
   const known = reservation.is_proxy_email ? { ...reservation, email: "" } : reservation;
-  const form = useGuestForm(known, false);
+  const form = useGuestForm(known, { contact: true, address: false });
   const submit = form.handleSubmit(async ({ first_name, last_name, email, phone }) => {
     try {
       const confirmed = await dataOf(

@@ -5,12 +5,13 @@ import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/action/button";
 import { buttonStyle } from "@/ui/action/button-style";
+import { LinkButton } from "@/ui/action/link";
 import { SkeletonText } from "@/ui/feedback/skeleton";
-import { MessageDialog } from "../messages";
+import { MessageDialog, mailtoOwner, ownerMail } from "../messages";
 import { ModalGate, useModal } from "../modal";
 import { Photo } from "../photos";
 import { propertyOptions } from "../properties";
-import { quoteOptions } from "../quote";
+import { choiceText, quoteOptions } from "../quote";
 import { type Property, type Quote, SiteLink, usePageTitle, useSite } from "../site";
 
 /** The home of a quote, also of an expired one. */
@@ -65,9 +66,20 @@ export function ExpiredPage({ quote: key }: { quote: string }) {
   );
 }
 
+const NO_STAY = { stay: null, party: { adults: 2, children: 0 } };
+
 function MessageOwner({ property }: { property: Property }) {
   const { site } = useSite();
   const modal = useModal();
+  const mail = ownerMail(site);
+  if (mail) {
+    return (
+      <LinkButton size="lg" href={mailtoOwner({ to: mail, ...choiceText(property, NO_STAY) })}>
+        <MessageCircle aria-hidden />
+        {t("site.quote.message")}
+      </LinkButton>
+    );
+  }
   return (
     <>
       <Button size="lg" onPress={modal.open} onHoverStart={MessageDialog.preload}>
@@ -79,8 +91,7 @@ function MessageOwner({ property }: { property: Property }) {
           context={{
             property: property.key,
             namespace: site.namespace,
-            adults: 2,
-            children: 0,
+            ...NO_STAY.party,
             pets: 0,
             smoker: false,
           }}

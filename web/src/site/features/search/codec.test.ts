@@ -12,7 +12,7 @@ const everything: Search = {
   bedrooms: 3,
   bathrooms: 1.5,
   minPrice: 0,
-  maxPrice: 250000,
+  maxPrice: 25000,
   offset: 20,
   limit: 20,
   minLat: 44.8,
@@ -39,7 +39,7 @@ describe("search in the address", () => {
     const keys = writeSearch(everything)
       .split("&")
       .map((pair) => pair.split("=")[0]);
-    expect(keys.join(" ")).toBe("a d ob ad c g be ba min max o li minL maxL minLn maxLn x l t gp");
+    expect(keys.join(" ")).toBe("a d ob ad c g be ba min max o li minL maxL minLn maxLn x l t gp pu");
   });
 
   it("survives the round trip", () => {
@@ -51,6 +51,23 @@ describe("search in the address", () => {
   it("joins several values by semicolons", () => {
     expect(writeSearch({ amenities: ["hot_tub", "wifi"] })).toBe("x=hot_tub;wifi");
     expect(parseSearch("#?t=cabin;loft;").types).toEqual(["cabin", "loft"]);
+  });
+
+  test.each([
+    ["min=100&max=2500&pu=1", 100, { minPrice: 100, maxPrice: 2500 }],
+    ["max=250000&pu=1", 100, { maxPrice: 250_000 }],
+    ["min=100&max=2500", 100, { minPrice: 100, maxPrice: 2500 }],
+    ["min=1000&max=250000", 100, { minPrice: 10, maxPrice: 2500 }],
+    ["min=5000", 100, { minPrice: 50 }],
+    ["max=30050", 100, { maxPrice: 300.5 }],
+    ["max=90000", 1, { maxPrice: 90_000 }],
+  ])("reads the prices of %s with %i minor units each", (hash, minorPerUnit, prices) => {
+    expect(parseSearch(hash, minorPerUnit)).toEqual(prices);
+  });
+
+  it("writes prices in whole units, and says so", () => {
+    expect(writeSearch(parseSearch("min=10000&max=250000"))).toBe("min=100&max=2500&pu=1");
+    expect(writeSearch({ maxPrice: 9000 })).toBe("max=9000&pu=1");
   });
 
   it("keeps unknown keys", () => {
@@ -79,7 +96,7 @@ const number = fc
   .map((found) => found + 0);
 const list = fc.array(value, { minLength: 1, maxLength: 4 });
 
-const OUR_KEYS = new Set("x l t a d ad c g be ba min max o li ob minL maxL minLn maxLn gp".split(" "));
+const OUR_KEYS = new Set("x l t a d ad c g be ba min max o li ob minL maxL minLn maxLn gp pu".split(" "));
 
 /** Pairs of another program, as written in an address. */
 const foreignPair = fc

@@ -1,5 +1,8 @@
 // Codec of the search in the address: `#?a=2026-12-01&d=2026-12-05&ad=2`, with the short keys of the specification. Unknown keys
 // are preserved, so that a foreign link stays unchanged.
+//
+// Prices (`min`, `max`) are in whole units of the currency, and `pu=1` beside them says so. Earlier links hold minor units and no
+// `pu`: without it, prices of which one is 5,000 or more are read as minor units.
 
 interface Texts {
   checkIn: string;
@@ -30,7 +33,7 @@ interface Lists {
   groups: string[];
 }
 
-/** Every part is optional; `unknown` holds the pairs with unknown keys, as they were written. */
+/** Every part is optional, prices are in whole units of the currency; `unknown` holds the pairs with unknown keys, as they were written. */
 export type Search = Partial<Texts & Numbers & Lists> & { unknown?: readonly string[] };
 
 const TEXT_KEYS: Record<keyof Texts, string> = { checkIn: "a", checkOut: "d", orderBy: "ob" };
@@ -53,6 +56,12 @@ const NUMBER_KEYS: Record<keyof Numbers, string> = {
 
 const LIST_KEYS: Record<keyof Lists, string> = { amenities: "x", locations: "l", types: "t", groups: "gp" };
 const LIST_SEPARATOR = ";";
+
+const PRICES = ["minPrice", "maxPrice"] as const;
+const PRICE_UNIT = "pu";
+const WHOLE_UNITS = `${PRICE_UNIT}=1`;
+const LEAST_IN_MINOR_UNITS = 5000;
+const MINOR_PER_UNIT = 100;
 
 interface Field {
   key: string;
@@ -101,8 +110,16 @@ const isEmpty = (value: unknown) =>
   (typeof value === "number" && !Number.isFinite(value)) ||
   (Array.isArray(value) && !value.some(Boolean));
 
+/** Converts the prices of an earlier link. */
+function inWholeUnits(search: Search, minorPerUnit: number): Search {
+  const given = PRICES.filter((name) => search[name] !== undefined);
+  if (!given.some((name) => Number(search[name]) >= LEAST_IN_MINOR_UNITS)) return search;
+  const prices = given.map((name) => [name, Number(search[name]) / minorPerUnit]);
+  return { ...search, ...Object.fromEntries(prices) };
+}
+
 /** Parses a hash, with or without its leading `#?`. */
-export function parseSearch(hash: string): Search {
+export function parseSearch(hash: string, minorPerUnit = MINOR_PER_UNIT): Search {
   const pairs = hash
     .replace(/^#?\??/, "")
     .split("&")
@@ -110,6 +127,7 @@ export function parseSearch(hash: string): Search {
   const search: Record<string, unknown> = {};
   const unknown: string[] = [];
   for (const pair of pairs) {
+    if (pair === WHOLE_UNITS) continue;
     const [key = "", raw = ""] = splitOnce(pair, "=");
     const name = nameOfKey.get(key);
     if (!name) unknown.push(pair);
@@ -118,7 +136,8 @@ export function parseSearch(hash: string): Search {
       if (!isEmpty(value)) search[name] = value;
     }
   }
-  return unknown.length > 0 ? { ...search, unknown } : search;
+  const found = pairs.includes(WHOLE_UNITS) ? search : inWholeUnits(search, minorPerUnit);
+  return unknown.length > 0 ? { ...found, unknown } : found;
 }
 
 /** Returns the query to put after `#?`; empty for an empty search. */
@@ -127,7 +146,8 @@ export function writeSearch({ unknown = [], ...search }: Search): string {
     const value = search[name as keyof typeof search];
     return isEmpty(value) ? [] : [`${key}=${write(value as never)}`];
   });
-  return [...known, ...unknown].join("&");
+  const hasPrice = PRICES.some((name) => !isEmpty(search[name]));
+  return [...known, ...(hasPrice ? [WHOLE_UNITS] : []), ...unknown].join("&");
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

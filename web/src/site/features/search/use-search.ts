@@ -1,13 +1,14 @@
 // The search of the page as state: read from the address, changed by changing the address.
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { minorPerUnit, type Site, useSite } from "../site";
 import { changed } from "./change";
 import { parseSearch, type Search, writeSearch } from "./codec";
 
 /** The router decodes its `hash`, which would break an escaped "&"; the href is exact. */
 const rawHash = (href: string) => href.slice(href.indexOf("#") + 1 || href.length);
 
-export const searchIn = (href: string): Search => parseSearch(rawHash(href));
+export const searchIn = (site: Site, href: string): Search => parseSearch(rawHash(href), minorPerUnit(site));
 
 interface SearchState {
   search: Search;
@@ -19,9 +20,10 @@ interface SearchState {
 
 export function useSearch(): SearchState {
   const router = useRouter();
+  const { site } = useSite();
   const hash = useLocation({ select: ({ href }) => rawHash(href) });
   return useMemo(() => {
-    const search = parseSearch(hash);
+    const search = parseSearch(hash, minorPerUnit(site));
     const go = (changes: Search, replace: boolean) => {
       const query = writeSearch(changed(search, changes));
       const href = `${location.pathname}${location.search}${query && `#?${query}`}`;
@@ -32,5 +34,5 @@ export function useSearch(): SearchState {
       update: (changes) => go(changes, true),
       visit: (changes) => go(changes, false),
     };
-  }, [hash, router]);
+  }, [hash, router, site]);
 }

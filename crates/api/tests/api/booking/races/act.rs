@@ -101,6 +101,11 @@ impl Scene {
         self.stage.app.post(&path, &json!({})).await
     }
 
+    async fn remove_card(&self) -> testkit::Answer {
+        let path = format!("{API}/reservation-credit-card/{}/", text(&self.card["key"]));
+        self.stage.app.delete(&path).await
+    }
+
     async fn new_proof(&self) -> testkit::Answer {
         let path = format!("{API}/reservation-payment/{}/refresh-auth-token/", text(self.payment()));
         self.stage.app.post(&path, &json!({})).await
@@ -145,6 +150,7 @@ acts! {
     "guest: remove the code" ["POST /websites/api/v2/quote/{key}/remove-promo"] |s| s.of_quote("remove-promo", json!({"promotion": "SUMMER"})).await;
     "guest: other contact" ["PATCH /websites/api/v2/quote/{key}"] |s| s.other_contact().await;
     "guest: another card" ["POST /websites/api/v2/reservation-credit-card"] |s| s.stage.save_card(&s.quote, GOOD).await;
+    "guest: remove the card" ["DELETE /websites/api/v2/reservation-credit-card/{key}"] |s| s.remove_card().await;
     "guest: open the provider's page" ["POST /websites/api/v2/reservation-checkout-session"] |s| s.open_checkout().await;
     "guest: prove the card" ["POST /websites/api/v2/reservation-credit-card/{key}/mark-authenticated"] |s| s.of_card("mark-authenticated").await;
     "guest: another proof of the card" ["POST /websites/api/v2/reservation-credit-card/{key}/refresh-auth-token"] |s| s.of_card("refresh-auth-token").await;
@@ -165,6 +171,7 @@ acts! {
     "guest: pay what is due" ["POST /websites/api/v2/reservation-payment-charge"] |s| s.pay_now().await;
     "guest: choose a card" ["PATCH /websites/api/v2/reservation-payment/{key}"] |s| s.choose_card().await;
     "guest: another card" ["POST /websites/api/v2/reservation-credit-card"] |s| s.stage.save_card(&s.quote, GOOD).await;
+    "guest: remove the card" ["DELETE /websites/api/v2/reservation-credit-card/{key}"] |s| s.remove_card().await;
     "guest: write" ["POST /websites/api/v2/reservation-message"] |s| s.message("reservation", &s.stay["key"]).await;
     "guest: sign" ["POST /websites/api/v2/reservation/{key}/record_agreement"] |s| s.sign().await;
     "provider: say again" ["POST /websites/api/v2/webhooks/{provider}/{site}"] |s| s.hear_again().await;

@@ -69,7 +69,11 @@ pub async fn lines(scene: &Scene) -> Vec<String> {
             row.promo_codes
         )
     }));
-    lines.extend(rows_of!(reservation_card, store, account).iter().map(|_| "card".to_owned()));
+    lines.extend(
+        rows_of!(reservation_card, store, account)
+            .iter()
+            .map(|row| format!("card {}", if row.removed_at.is_some() { "removed" } else { "stored" })),
+    );
     lines.extend(
         rows_of!(promotion, store, account)
             .iter()

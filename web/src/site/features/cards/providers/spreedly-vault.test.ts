@@ -47,6 +47,7 @@ describe("the vault", () => {
       },
     });
     expect(prepared).toEqual({
+      provider: "sp",
       card_name: "Ann",
       card_token: "tok",
       card_type: "v",

@@ -1,4 +1,5 @@
 // Spreedly's vault: the browser sends the card directly to it and receives a token.
+import { PROVIDER } from "@/api/codes";
 import { t } from "@/i18n/site";
 import { splitName } from "@/kit/people/person-name";
 import type { Merchant } from "../../site";
@@ -62,6 +63,7 @@ export async function storeInVault(
     throw new CardError(first?.message ?? t("site.card.notStored"), first?.key ?? null);
   }
   return {
+    provider: PROVIDER.spreedly,
     card_name: name,
     card_token: stored.token,
     card_type: CARD_TYPES[stored.card_type ?? ""] ?? "o",

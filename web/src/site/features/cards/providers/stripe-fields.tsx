@@ -1,6 +1,7 @@
 // Stripe's card field: a frame from Stripe styled like our fields, with Stripe's error messages below.
 import { CircleAlert } from "lucide-react";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { PROVIDER } from "@/api/codes";
 import { t } from "@/i18n/site";
 import { currentLocale } from "@/i18n/translate";
 import { Button } from "@/ui/action/button";
@@ -73,9 +74,11 @@ export function StripeFields({ ref, merchant }: StripeFieldsProps) {
       const { error: problem, token } = await stripe.createToken(field, { name });
       if (problem || !token) throw stripeError(problem ?? {});
       return {
+        provider: PROVIDER.stripe,
         card_name: name,
         card_token: token.id,
         card_last_four: token.card?.last4,
+        card_country: token.card?.country ?? undefined,
         card_expires_month: token.card?.exp_month,
         card_expires_year: token.card?.exp_year,
       };

@@ -77,7 +77,7 @@ function bookText(quote: SavedQuote): string {
       return t("site.checkout.pay", { amount: exact(quote.due_now, quote.currency) });
     case "agreement":
       return t("site.checkout.agreeAndBook");
-    case "card":
+    default:
       return t("site.quote.book");
   }
 }

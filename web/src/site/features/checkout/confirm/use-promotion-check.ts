@@ -2,18 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "@/api/client";
-import { ApiError } from "@/api/errors";
-import { quoteOptions } from "../../quote";
+import { promotionErrors, quoteOptions } from "../../quote";
 import type { PromoError } from "../../site";
 import type { SavedQuote } from "../use-checkout";
-
-function failuresIn(error: unknown): PromoError[] {
-  const problem = error instanceof ApiError ? error.problem : null;
-  if (problem?.kind !== "refusal" || problem.code !== "promotion") return [];
-  const { promotions } = problem.data;
-  if (Array.isArray(promotions)) return promotions as PromoError[];
-  return [{ code: "promotion", detail: problem.detail, data: problem.data }];
-}
 
 export function usePromotionCheck({ key, promo_codes }: SavedQuote): PromoError[] {
   const client = useQueryClient();
@@ -22,7 +13,7 @@ export function usePromotionCheck({ key, promo_codes }: SavedQuote): PromoError[
   useEffect(() => {
     if (promo_codes.length === 0) return;
     api.POST("/websites/api/v2/quote/{key}/validate-promos", { params: { path: { key } } }).catch((error) => {
-      setFailures(failuresIn(error));
+      setFailures(promotionErrors(error));
       void client.invalidateQueries({ queryKey: quoteOptions(key).queryKey });
     });
   }, [key]);

@@ -2,7 +2,7 @@
 import { useRef } from "react";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/action/button";
-import { CardForm, type CardFormHandle, CardLine } from "../../cards";
+import { CardForm, type CardFormHandle } from "../../cards";
 import { fullName, GuestFields, useGuestForm } from "../../guest";
 import { useSite } from "../../site";
 import { useCheckoutAddress } from "../address";
@@ -12,6 +12,8 @@ import { StepFrame, StepPanel } from "../step-frame";
 import { Notice } from "../summary/notice";
 import type { Ready, SavedQuote } from "../use-checkout";
 import { useSignature } from "../use-signature";
+import { StoredCard } from "./stored-card";
+import { useCardProof } from "./use-card-proof";
 import { usePaymentSubmit } from "./use-payment";
 
 const FORM = "checkout-payment";
@@ -20,11 +22,12 @@ export function PaymentStep({ checkout }: { checkout: Ready & { quote: SavedQuot
   const { quote, card } = checkout;
   const { site } = useSite();
   const address = useCheckoutAddress();
-  const form = useGuestForm(quote, quote.capture_address);
+  const form = useGuestForm(quote, { contact: true, address: quote.capture_address });
   const cardForm = useRef<CardFormHandle>(null);
   const [first_name, last_name] = form.watch(["first_name", "last_name"]);
   const signature = useSignature(quote, fullName({ first_name, last_name }));
-  const { submit, cardError, failure } = usePaymentSubmit({ checkout, form, cardForm, signature });
+  const proof = useCardProof({ quote: quote.key });
+  const { submit, cardError, failure } = usePaymentSubmit({ checkout, form, cardForm, proof, signature });
   const hosted = isHosted(quote);
   const needsCard = bookingKind(quote) !== "agreement" && !hosted;
   return (
@@ -53,11 +56,7 @@ export function PaymentStep({ checkout }: { checkout: Ready & { quote: SavedQuot
         {needsCard && (
           <StepPanel title={t("site.checkout.card")}>
             {card ? (
-              <CardLine card={card}>
-                <Button size="sm" onPress={() => address.go("payment", { card: null })}>
-                  {t("site.checkout.otherCard")}
-                </Button>
-              </CardLine>
+              <StoredCard card={card} proof={proof} onOther={() => address.go("payment", { card: null })} />
             ) : (
               <CardForm ref={cardForm} merchant={site.merchant} error={cardError} />
             )}

@@ -12,7 +12,7 @@ import {
   type PreparedCard,
   saveCard,
 } from "../../cards";
-import { type GuestDetails, type GuestForm, showGuestProblem } from "../../guest";
+import { billingAddress, type GuestDetails, type GuestForm, showGuestProblem } from "../../guest";
 import { quoteOptions } from "../../quote";
 import { recordAgreement, requestFailure } from "../../reservation";
 import { type Card, useSite } from "../../site";
@@ -20,6 +20,7 @@ import { useCheckoutAddress } from "../address";
 import { bookingKind, isHosted } from "../step";
 import type { Ready, SavedQuote } from "../use-checkout";
 import type { Signature } from "../use-signature";
+import type { CardProof } from "./use-card-proof";
 
 /** Sends only changed details: after a failed attempt the quote is closed to changes. */
 async function saveGuest(quote: SavedQuote, guest: GuestDetails): Promise<SavedQuote> {
@@ -34,17 +35,7 @@ async function saveGuest(quote: SavedQuote, guest: GuestDetails): Promise<SavedQ
 
 /** Uses the guest's address as the billing address, if it was requested. */
 const withAddress = (card: PreparedCard, quote: SavedQuote, guest: GuestDetails): PreparedCard =>
-  quote.capture_address
-    ? {
-        ...card,
-        address_street_one: guest.address_one,
-        address_street_two: guest.address_two,
-        address_city: guest.city,
-        address_state: guest.state,
-        address_postal_code: guest.postal_code,
-        address_country: guest.country,
-      }
-    : card;
+  quote.capture_address ? { ...card, ...billingAddress(guest) } : card;
 
 /** Creates the provider's hosted page; the nights are held, and the signature is stored with them. */
 async function openHostedPage(quote: SavedQuote, namespace: string, signature: Signature): Promise<string> {
@@ -65,10 +56,17 @@ interface PaymentSubmit {
   checkout: Ready & { quote: SavedQuote };
   form: GuestForm;
   cardForm: RefObject<CardFormHandle | null>;
+  proof: CardProof;
   signature: Signature;
 }
 
-export function usePaymentSubmit({ checkout: { quote, card }, form, cardForm, signature }: PaymentSubmit) {
+export function usePaymentSubmit({
+  checkout: { quote, card },
+  form,
+  cardForm,
+  proof,
+  signature,
+}: PaymentSubmit) {
   const { site } = useSite();
   const client = useQueryClient();
   const address = useCheckoutAddress();
@@ -105,6 +103,7 @@ export function usePaymentSubmit({ checkout: { quote, card }, form, cardForm, si
         (error: unknown) => setFailure(requestFailure(error)),
       );
     }
+    if (card?.requires_auth && !(await proof.prove(card))) return;
     if (card || bookingKind(quote) === "agreement") return address.go("confirm");
     const stored = await storeCard(guest);
     if (!stored) return;

@@ -4,8 +4,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ApiProblem } from "@/api/errors";
 import { t } from "@/i18n/site";
-import { currentFormat } from "@/i18n/translate";
-import { formatDate, parseIsoDate } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
 import {
   Addons,
@@ -19,14 +17,14 @@ import {
   StayForm,
   type StayPart,
 } from "../../quote";
-import { partyText } from "../../search";
 import type { Quote, QuoteIn } from "../../site";
 import { useCheckoutAddress } from "../address";
 import { PaymentStep } from "../later-steps";
-import { isBlocked } from "../step";
+import { bookingKind, isBlocked } from "../step";
 import { StepFrame, StepPanel } from "../step-frame";
 import { Notice } from "../summary/notice";
 import type { Ready } from "../use-checkout";
+import { FixedStay } from "./fixed-stay";
 import { saveStay } from "./save-stay";
 import type { StayDraft } from "./use-stay-draft";
 
@@ -56,7 +54,9 @@ export function StayStep({ checkout, draft, request, currentEstimate, onRetry, p
         ? refused.problem
         : null;
   const mayEdit = quote?.renter_can_modify ?? true;
-  const isReady = price !== null && currentEstimate.kind !== "asking" && !refusal && !isBlocked(price);
+  const isOffline = price !== null && bookingKind(price) === null;
+  const isReady =
+    price !== null && currentEstimate.kind !== "asking" && !refusal && !isBlocked(price) && !isOffline;
 
   const submit = async () => {
     if (!request || !isReady) return;
@@ -104,6 +104,7 @@ export function StayStep({ checkout, draft, request, currentEstimate, onRetry, p
       {!refusal && quote && isBlocked(quote) && price === quote && (
         <Notice>{t("site.refusal.overlap")}</Notice>
       )}
+      {isOffline && <Notice>{t("site.quote.notOnline")}</Notice>}
       {mayEdit ? (
         <StepPanel title={t("site.checkout.whenAndWho")}>
           <StayForm isDocked={false} property={property} choice={choice} open={part} onOpen={setPart} />
@@ -120,34 +121,8 @@ export function StayStep({ checkout, draft, request, currentEstimate, onRetry, p
           </div>
         </StepPanel>
       ) : (
-        quote && <FixedStay quote={quote} />
+        quote && <FixedStay quote={quote} property={property} request={request} />
       )}
     </StepFrame>
-  );
-}
-
-/** A stay that only the owner can change. */
-function FixedStay({ quote }: { quote: Quote }) {
-  const date = (iso: string) => {
-    const found = parseIsoDate(iso);
-    return found ? formatDate(found, currentFormat(), "long") : iso;
-  };
-  const rows = [
-    [t("site.quote.checkIn"), date(quote.check_in)],
-    [t("site.quote.checkOut"), date(quote.check_out)],
-    [t("site.search.who"), partyText(quote)],
-  ];
-  return (
-    <StepPanel title={t("site.checkout.whenAndWho")}>
-      <dl className="grid gap-4 sm:grid-cols-3">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-ink-subtle">{name}</dt>
-            <dd className="font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-5 text-sm text-ink-subtle">{t("site.checkout.fixed")}</p>
-    </StepPanel>
   );
 }

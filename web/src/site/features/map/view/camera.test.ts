@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { areaChange } from "../../search";
-import { areaAround, cameraAround, cameraOn, centerOf, MAX_FIT_ZOOM, PLACE_ZOOM, targetOf } from "./camera";
+import {
+  areaAround,
+  cameraAround,
+  cameraOn,
+  centerOf,
+  closerLook,
+  MAX_FIT_ZOOM,
+  PLACE_ZOOM,
+  targetOf,
+} from "./camera";
 import { fromPlane, toPlane, toScreen, visibleArea } from "./mercator";
 
 const size = { width: 600, height: 800 };
@@ -43,6 +52,22 @@ describe("fitting an area", () => {
   it("zooms in no further than 14, even for a single home", () => {
     const single = areaAround(homes.slice(0, 1));
     expect(single && cameraAround(single, size)).toMatchObject({ zoom: MAX_FIT_ZOOM, lon: -124 });
+  });
+});
+
+describe("a closer look at a cluster", () => {
+  const far = { lat: 45, lon: -124, zoom: 6 };
+
+  it("shows its homes apart, at zoom 14 at most", () => {
+    expect(closerLook(homes, far, size)?.zoom).toBeGreaterThan(far.zoom);
+    const neighbors = [homes[0], { lat: 45.1001, lon: -124 }].filter((home) => home !== undefined);
+    expect(closerLook(neighbors, far, size)?.zoom).toBe(MAX_FIT_ZOOM);
+    expect(closerLook(neighbors, { ...far, zoom: MAX_FIT_ZOOM }, size)).toBeNull();
+    expect(closerLook(neighbors, { ...far, zoom: 15 }, size)).toBeNull();
+  });
+
+  it("is not taken at a single home", () => {
+    expect(closerLook(homes.slice(0, 1), far, size)).toBeNull();
   });
 });
 

@@ -11,6 +11,9 @@ export const MAX_FIT_ZOOM = 14;
 export const MIN_ZOOM = 2;
 export const MAX_ZOOM = 16;
 
+/** A smaller change of the zoom is not seen. */
+const SEEN_ZOOM = 0.1;
+
 /** Pixels for half a pin at the edge of the map, and for the controls. */
 const PADDING = 56;
 
@@ -38,6 +41,13 @@ export function areaAround(positions: readonly Position[]): Area | null {
     west: Math.min(...lons),
     east: Math.max(...lons),
   };
+}
+
+/** The camera that shows the homes of a cluster apart; `null` for a single home, or where the map is that close already. */
+export function closerLook(homes: readonly Position[], { zoom }: Camera, size: Size): Camera | null {
+  const area = homes.length > 1 ? areaAround(homes) : null;
+  const closer = area && cameraAround(area, size);
+  return closer && closer.zoom > zoom + SEEN_ZOOM ? closer : null;
 }
 
 /** The center in the Mercator projection, which differs from the mean of the degrees. */

@@ -3,7 +3,7 @@ import { t } from "@/i18n/site";
 import { localToday } from "@/kit/dates/civil-date";
 import { amenityName, boundsOf, countedValues, glance, placesOf, typeName } from "../../properties";
 import { partyOf, partyText, type Search, stayOf, stayText } from "../../search";
-import type { Site } from "../../site";
+import { minorPerUnit, type Site } from "../../site";
 
 export interface ActiveFilter {
   key: string;
@@ -46,7 +46,7 @@ const tripFilters = (search: Search): ActiveFilter[] => {
 
 function priceFilter(site: Site, { minPrice, maxPrice }: Search): ActiveFilter[] {
   const [from, to] = [minPrice, maxPrice].map(
-    (amount) => amount !== undefined && glance(amount, site.currency),
+    (price) => price !== undefined && glance(price * minorPerUnit(site), site.currency),
   );
   if (!(from || to)) return [];
   const label = () => {

@@ -7,7 +7,7 @@ import { RadioGroup } from "@/ui/choice/radio-group";
 import type { Choice } from "../../site";
 
 /** More are shown on request. */
-const FEW = 6;
+const FEW = 5;
 
 interface ChoicesProps<N extends string> {
   name: N;

@@ -65,18 +65,17 @@ describe("a thumb", () => {
   const ends = [100, 600] as const;
 
   it("at its end sets no limit", () => {
-    expect(limitsOf(site(), ends, [100, 600])).toEqual({ minPrice: undefined, maxPrice: undefined });
-    expect(thumbsOf(site(), ends, {})).toEqual([100, 600]);
+    expect(limitsOf(ends, [100, 600])).toEqual({ minPrice: undefined, maxPrice: undefined });
+    expect(thumbsOf(ends, {})).toEqual([100, 600]);
   });
 
-  it("stands for an amount in minor units and is placed at that amount", () => {
-    const limits = { minPrice: 15_000, maxPrice: 32_000 };
-    expect(limitsOf(site(), ends, [150, 320])).toEqual(limits);
-    expect(thumbsOf(site(), ends, limits)).toEqual([150, 320]);
-    expect(limitsOf(site(yen), [0, 90_000], [12_000, 90_000])).toEqual({ minPrice: 12_000 });
+  it("sets a limit in whole units and is placed at it", () => {
+    const limits = { minPrice: 150, maxPrice: 320 };
+    expect(limitsOf(ends, [150, 320])).toEqual(limits);
+    expect(thumbsOf(ends, limits)).toEqual([150, 320]);
   });
 
   it("stays on the track when the limit is beyond it", () => {
-    expect(thumbsOf(site(), ends, { minPrice: 0, maxPrice: 900_00 })).toEqual([100, 600]);
+    expect(thumbsOf(ends, { minPrice: 0, maxPrice: 900 })).toEqual([100, 600]);
   });
 });

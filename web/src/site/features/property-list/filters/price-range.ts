@@ -1,8 +1,7 @@
-// Range of the price slider in whole units of the currency, and the conversion of its thumbs to limits in minor units.
-import { minorDigits } from "@/kit/money/money";
+// Range of the price slider in whole units of the currency, and the limits that its thumbs set.
 import type { Range } from "@/ui/form/range-slider";
 import type { Search } from "../../search";
-import type { PropertyChoices, Site } from "../../site";
+import { minorPerUnit, type PropertyChoices, type Site } from "../../site";
 
 /** Used before prices are known. */
 export const DEFAULT_RANGE: Range = [0, 2500];
@@ -14,8 +13,6 @@ const MIN_STEPS = 50;
 
 export type PriceSite = Pick<Site, "automatic_price_range" | "price_range" | "currency">;
 export type Prices = Pick<PropertyChoices, "min_price" | "max_price">;
-
-export const minorPerUnit = ({ currency }: PriceSite) => 10 ** minorDigits(currency.code);
 
 /** From the cheapest to the most expensive home, rounded outwards; the owner's own ends take precedence. */
 export function sliderEnds(site: PriceSite, prices: Prices | undefined): Range {
@@ -35,21 +32,15 @@ export const sliderStep = ([lower, upper]: Range) =>
 const within = (value: number, [lower, upper]: Range) => Math.min(Math.max(value, lower), upper);
 
 /** Thumb positions; an unset limit is at its end. */
-export function thumbsOf(site: PriceSite, ends: Range, { minPrice, maxPrice }: Search): Range {
-  const per = minorPerUnit(site);
-  return [
-    minPrice === undefined ? ends[0] : within(minPrice / per, ends),
-    maxPrice === undefined ? ends[1] : within(maxPrice / per, ends),
-  ];
-}
+export const thumbsOf = (ends: Range, { minPrice = ends[0], maxPrice = ends[1] }: Search): Range => [
+  within(minPrice, ends),
+  within(maxPrice, ends),
+];
 
 /** The limits of the thumbs; a thumb at its end sets no limit. */
-export function limitsOf(site: PriceSite, ends: Range, [lower, upper]: Range): PriceLimits {
-  const per = minorPerUnit(site);
-  return {
-    minPrice: lower <= ends[0] ? undefined : lower * per,
-    maxPrice: upper >= ends[1] ? undefined : upper * per,
-  };
-}
+export const limitsOf = (ends: Range, [lower, upper]: Range): PriceLimits => ({
+  minPrice: lower <= ends[0] ? undefined : lower,
+  maxPrice: upper >= ends[1] ? undefined : upper,
+});
 
 export type PriceLimits = Pick<Search, "minPrice" | "maxPrice">;

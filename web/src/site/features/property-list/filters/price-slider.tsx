@@ -2,16 +2,8 @@
 import { t } from "@/i18n/site";
 import { RangeSlider } from "@/ui/form/range-slider";
 import { glance } from "../../properties";
-import { useSite } from "../../site";
-import {
-  limitsOf,
-  minorPerUnit,
-  type PriceLimits,
-  type Prices,
-  sliderEnds,
-  sliderStep,
-  thumbsOf,
-} from "./price-range";
+import { minorPerUnit, useSite } from "../../site";
+import { limitsOf, type PriceLimits, type Prices, sliderEnds, sliderStep, thumbsOf } from "./price-range";
 
 interface PriceSliderProps {
   hasDates: boolean;
@@ -29,9 +21,9 @@ export function PriceSlider({ hasDates, prices, limits, onChange }: PriceSliderP
       minValue={ends[0]}
       maxValue={ends[1]}
       step={sliderStep(ends)}
-      value={thumbsOf(site, ends, limits)}
+      value={thumbsOf(ends, limits)}
       format={(value) => glance(value * minorPerUnit(site), site.currency)}
-      onChange={(thumbs) => onChange(limitsOf(site, ends, thumbs))}
+      onChange={(thumbs) => onChange(limitsOf(ends, thumbs))}
     />
   );
 }

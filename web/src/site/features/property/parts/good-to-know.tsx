@@ -1,4 +1,4 @@
-// House rules and times of a home.
+// House rules, times and registration number of a home.
 import { Clock, ListChecks } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
@@ -22,6 +22,11 @@ export function GoodToKnow({ property }: { property: Property }) {
           ]}
         />
       </div>
+      {property.registration_number && (
+        <p className="mt-6 text-sm text-ink-subtle">
+          {t("site.home.registration", { number: property.registration_number })}
+        </p>
+      )}
     </Section>
   );
 }

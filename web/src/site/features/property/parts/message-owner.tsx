@@ -1,5 +1,5 @@
 // Contact link on a home's page: opens the modal, or an e-mail on sites whose conversations are in a partner system.
-import { type MessageContext, MessageDialog, mailtoOwner } from "../../messages";
+import { type MessageContext, MessageDialog, mailtoOwner, ownerMail } from "../../messages";
 import { type Modal, ModalGate, useLinkedModal } from "../../modal";
 import { choiceText, type StayChoice } from "../../quote";
 import { type Property, useSite } from "../../site";
@@ -16,7 +16,7 @@ export function useMessageOwner(property: Property, choice: StayChoice): OwnerMe
   const modal = useLinkedModal("message");
   const { stay, party, pets, smoker } = choice;
   const { home, about } = choiceText(property, choice);
-  const mail = site.guesty_powered ? site.guesty_account_email : null;
+  const mail = ownerMail(site);
   return {
     modal,
     about: `${home}: ${about}`,

@@ -1,4 +1,5 @@
 // Why a promotion does not apply to a stay, in the guest's language. It does not block the booking.
+import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/dates/civil-date";
@@ -26,6 +27,15 @@ const REASONS: Record<string, (data: Data) => string> = {
 };
 
 const dataOf = ({ data }: PromoError) => (data ?? {}) as Data;
+
+/** The promotions that a refused request names. */
+export function promotionErrors(error: unknown): PromoError[] {
+  const problem = error instanceof ApiError ? error.problem : null;
+  if (problem?.kind !== "refusal" || problem.code !== "promotion") return [];
+  const { promotions } = problem.data;
+  if (Array.isArray(promotions)) return promotions as PromoError[];
+  return [{ code: "promotion", detail: problem.detail, data: problem.data }];
+}
 
 export const codeOf = (error: PromoError) => String(dataOf(error).promotion ?? "");
 

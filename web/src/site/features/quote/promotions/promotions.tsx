@@ -8,6 +8,7 @@ import { IconButton } from "@/ui/action/icon-button";
 import { ModalGate, useModal } from "../../modal";
 import { exact } from "../../properties";
 import { lazily, type Quote, type QuoteIn, type QuoteLine } from "../../site";
+import type { AskEstimate } from "../estimate/estimate";
 import { withCode, withoutCode } from "./promotion-codes";
 import { codeOf, promotionReason } from "./promotion-reason";
 import type { PromotionTermsProps } from "./promotion-terms";
@@ -23,9 +24,11 @@ interface PromotionsProps {
   request: QuoteIn;
   codes: readonly string[];
   onChange: (codes: string[]) => void;
+  /** How a code is tried; by default with an estimate. */
+  ask?: AskEstimate;
 }
 
-export function Promotions({ quote, request, codes, onChange }: PromotionsProps) {
+export function Promotions({ quote, request, codes, onChange, ask }: PromotionsProps) {
   const redeem = useModal();
   const terms = useModal();
   const [line, setLine] = useState<QuoteLine | null>(null);
@@ -76,6 +79,7 @@ export function Promotions({ quote, request, codes, onChange }: PromotionsProps)
         <RedeemDialog
           request={request}
           codes={codes}
+          ask={ask}
           onRedeemed={(code) => onChange(withCode(codes, code))}
           onClose={redeem.close}
         />

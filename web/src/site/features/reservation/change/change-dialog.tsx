@@ -39,7 +39,7 @@ export function ChangeDialog({ reservation, quote, property, onChanged, onClose 
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const preview = useQuery(changePreviewOptions(reservation.key, stay));
-  const card = useCardChoice(reservation, preview.data?.credit_card?.key);
+  const card = useCardChoice(reservation, quote, preview.data?.credit_card?.key);
   const isCharged = quote.pay_online && (preview.data?.due_now ?? 0) > 0;
   const pick = (next: Stay) => {
     setFailure(null);

@@ -1,6 +1,12 @@
 // Pays the due amount of a reservation, with 3-D Secure where the bank requires it.
 import { api, dataOf } from "@/api/client";
-import { PAYMENT_METHOD, PAYMENT_STATE, type PaymentState, RESERVATION_STATUS } from "@/api/codes";
+import {
+  PAYMENT_METHOD,
+  PAYMENT_STATE,
+  type PaymentState,
+  RESERVATION_STATUS,
+  type ReservationStatus,
+} from "@/api/codes";
 import { aboutBrowser, authenticatePayment } from "../../cards";
 import type { Merchant, Payment, Reservation } from "../../site";
 import { withIdempotencyKey } from "../idempotency";
@@ -10,7 +16,14 @@ const OPEN: readonly PaymentState[] = [PAYMENT_STATE.due, PAYMENT_STATE.failed];
 
 /** The payments that can be made now, oldest first. */
 export const openPayments = ({ status, payments }: Pick<Reservation, "status" | "payments">): Payment[] =>
-  status === RESERVATION_STATUS.reserved
+  status === RESERVATION_STATUS.reserved ? comingPayments({ status, payments }) : [];
+
+/** Statuses in which payments are still to come. */
+const STANDING: readonly ReservationStatus[] = [RESERVATION_STATUS.reserved, RESERVATION_STATUS.open];
+
+/** The payments that a card will be charged for, now or later. */
+export const comingPayments = ({ status, payments }: Pick<Reservation, "status" | "payments">): Payment[] =>
+  STANDING.includes(status)
     ? payments.filter(({ state, method }) => OPEN.includes(state) && method === PAYMENT_METHOD.card)
     : [];
 

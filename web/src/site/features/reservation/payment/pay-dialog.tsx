@@ -2,31 +2,31 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "@/i18n/site";
-import { currentFormat } from "@/i18n/translate";
-import { formatDate, parseIsoDate } from "@/kit/dates/civil-date";
 import { Button } from "@/ui/action/button";
 import { RadioGroup } from "@/ui/choice/radio-group";
 import { Dialog } from "@/ui/overlay/dialog";
 import { exact } from "../../properties";
-import { type Payment, type Reservation, useSite } from "../../site";
+import { type Quote, type Reservation, useSite } from "../../site";
 import { paymentFailure } from "../failures";
 import { reservationOptions } from "../queries";
 import { CardChoice, useCardChoice } from "./card-choice";
 import { chargePayment, openPayments } from "./charge";
+import { dueText } from "./due-text";
 
 export interface PayDialogProps {
   reservation: Reservation;
+  quote: Quote;
   onClose: () => void;
 }
 
 const FORM = "make-payment";
 
-export function PayDialog({ reservation, onClose }: PayDialogProps) {
+export function PayDialog({ reservation, quote, onClose }: PayDialogProps) {
   const { site } = useSite();
   const client = useQueryClient();
   const payments = openPayments(reservation);
   const [chosen, setChosen] = useState(payments[0]?.key ?? "");
-  const card = useCardChoice(reservation);
+  const card = useCardChoice(reservation, quote);
   const [failure, setFailure] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const payment = payments.find(({ key }) => key === chosen);
@@ -92,10 +92,4 @@ export function PayDialog({ reservation, onClose }: PayDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function dueText({ due_date, failure }: Payment): string {
-  const date = parseIsoDate(due_date);
-  const due = t("site.pay.due", { date: date ? formatDate(date, currentFormat()) : due_date });
-  return failure ? `${due}. ${failure}` : due;
 }

@@ -9,14 +9,13 @@ import { ModalGate, useModal } from "../../modal";
 import { exact } from "../../properties";
 import { lazily, type Payment, type Property, type Quote, type Reservation, useSite } from "../../site";
 import type { ChangeDialogProps } from "../change/change-dialog";
-import type { CardDialogProps } from "../payment/card-dialog";
+import { CardDialog } from "../payment/card-dialog-chunk";
 import { openPayments } from "../payment/charge";
 import type { PayDialogProps } from "../payment/pay-dialog";
 import { calendarInvite, download } from "./calendar-invite";
 import type { CancelDialogProps } from "./cancel-dialog";
 
 const PayDialog = lazily<PayDialogProps>(async () => (await import("../payment/pay-dialog")).PayDialog);
-const CardDialog = lazily<CardDialogProps>(async () => (await import("../payment/card-dialog")).CardDialog);
 const ChangeDialog = lazily<ChangeDialogProps>(
   async () => (await import("../change/change-dialog")).ChangeDialog,
 );
@@ -95,10 +94,10 @@ export function StatusActions(props: StatusActionsProps) {
         <ChangeDialog {...props} onChanged={() => setChanged(true)} onClose={change.close} />
       </ModalGate>
       <ModalGate modal={pay}>
-        <PayDialog reservation={reservation} onClose={pay.close} />
+        <PayDialog reservation={reservation} quote={quote} onClose={pay.close} />
       </ModalGate>
       <ModalGate modal={card}>
-        <CardDialog reservation={reservation} onClose={card.close} />
+        <CardDialog reservation={reservation} quote={quote} onClose={card.close} />
       </ModalGate>
       <ModalGate modal={agreement}>
         <AgreementDialog quote={quote.key} onClose={agreement.close} />

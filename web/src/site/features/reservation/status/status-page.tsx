@@ -9,7 +9,6 @@ import { formatTime } from "@/kit/dates/clock-time";
 import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";
 import { Skeleton } from "@/ui/feedback/skeleton";
-import { CardLine } from "../../cards";
 import { Conversation } from "../../conversation";
 import { Photo } from "../../photos";
 import { placeOf } from "../../properties";
@@ -17,9 +16,12 @@ import { PriceLines } from "../../quote";
 import { partyText } from "../../search";
 import { AllHomesLink, PlainPage, SiteLink, usePageTitle, useSite } from "../../site";
 import { AuthenticateDue } from "../payment/authenticate-due";
+import { comingPayments } from "../payment/charge";
 import { AgreementDue } from "./agreement-due";
+import { ComingPayments } from "./coming-payments";
 import { headlineOf, type Tone } from "./headline";
 import { StatusActions } from "./status-actions";
+import { StoredCards } from "./stored-cards";
 import { Timeline } from "./timeline";
 import { type StatusState, useStatus } from "./use-status";
 
@@ -58,9 +60,11 @@ export function StatusPage({ quote, isNew }: StatusPageProps) {
 
 function Status({ status, isNew }: { status: Ready; isNew: boolean }) {
   const { reservation, quote, property } = status;
+  const { site } = useSite();
   const isActive =
     reservation.status === RESERVATION_STATUS.reserved || reservation.status === RESERVATION_STATUS.open;
-  const cards = reservation.credit_cards.filter(({ requires_auth }) => !requires_auth);
+  const hasCard = reservation.credit_cards.some(({ requires_auth }) => !requires_auth);
+  const coming = comingPayments(reservation);
   return (
     <div className="container-page grid items-start gap-x-16 gap-y-10 py-8 md:grid-cols-[minmax(0,1fr)_22rem] md:py-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex min-w-0 max-w-3xl flex-col gap-10">
@@ -73,18 +77,17 @@ function Status({ status, isNew }: { status: Ready; isNew: boolean }) {
         <Part title={t("site.status.next")}>
           <Timeline reservation={reservation} />
         </Part>
+        {coming.length > 0 && site.merchant.provider && (
+          <Part title={t("site.status.coming")}>
+            <ComingPayments payments={coming} reservation={reservation} quote={quote} />
+          </Part>
+        )}
         <Part title={t("site.talk.title")}>
           <Talk {...status} />
         </Part>
-        {cards.length > 0 && (
+        {hasCard && (
           <Part title={t("site.status.cards")}>
-            <ul className="flex flex-col gap-4">
-              {cards.map((card) => (
-                <li key={card.key}>
-                  <CardLine card={card} />
-                </li>
-              ))}
-            </ul>
+            <StoredCards reservation={reservation} />
           </Part>
         )}
       </div>
