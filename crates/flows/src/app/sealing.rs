@@ -10,8 +10,17 @@ use crate::services::Purpose;
 use crate::{App, services};
 
 pub fn seal(app: &App, purpose: Purpose, account: AccountId, plain: String) -> Result<String, SealError> {
-    let place = Place { account, site: purpose.place() };
-    app.seal.keyring.seal(&Secret::new(plain), &place, app.nonce())
+    seal_for(app, purpose.place(), account, plain)
+}
+
+/// For a purpose by its name, as resources declare it.
+pub(crate) fn seal_for(
+    app: &App,
+    purpose: &str,
+    account: AccountId,
+    plain: String,
+) -> Result<String, SealError> {
+    app.seal.keyring.seal(&Secret::new(plain), &Place { account, site: purpose }, app.nonce())
 }
 
 /// Encrypts secrets that earlier versions stored in plain text. Several nodes may do so at once.
@@ -20,6 +29,7 @@ pub async fn seal_clear_secrets(app: &App) -> Result<(), StoreError> {
         let purpose = match table {
             SecretOf::User => Purpose::SecondFactor,
             SecretOf::Webhook => Purpose::WebhookSecret,
+            SecretOf::Feed => Purpose::FeedAddress,
         };
         let sealed = seal(app, purpose, key.account(), plain.clone()).map_err(services::broken)?;
         store::sealing::replace_clear(&app.store, &Clear { table, key, plain }, sealed).await?;

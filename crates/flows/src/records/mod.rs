@@ -11,6 +11,7 @@ mod log;
 mod read;
 mod right;
 mod rule;
+mod sealed;
 mod stamp;
 mod write;
 

@@ -35,6 +35,7 @@ mod m0033_sale;
 mod m0035_guest_key;
 mod m0037_known_browser;
 mod m0038_setup_code;
+mod m0039_feed_log;
 mod m0040_currency;
 mod m0041_quote_site;
 mod m0042_removed_card;
