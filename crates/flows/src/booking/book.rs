@@ -122,12 +122,14 @@ async fn request(
 }
 
 async fn attach_card(case: &mut Case<'_>, plan: &Plan) -> Result<(), BookingError> {
-    let Some(card) = &plan.card else { return Ok(()) };
-    let reservation_id = Some(case.reservation.id);
-    let row = reservation_card::Model { reservation_id, updated_at: case.now, ..card.clone() };
+    let Some(chosen) = &plan.card else { return Ok(()) };
+    let card = store::charges::reservation_card::lock(&case.tx, chosen.id.key()).await?;
+    let card = card.ok_or(BookingError::NoSuchCard)?;
+    let (reservation_id, version) = (Some(case.reservation.id), card.version + 1);
+    let row = reservation_card::Model { reservation_id, updated_at: case.now, version, ..card };
     store::keep::update(&case.tx, row).await?;
     for place in 0..case.payments.len() {
-        case.payments[place].card_id = Some(card.id);
+        case.payments[place].card_id = Some(chosen.id);
         case.save_payment(place).await?;
     }
     Ok(())
