@@ -143,8 +143,8 @@ async fn attach_card(case: &mut Case<'_>, plan: &Plan) -> Result<(), BookingErro
     let Some(card) = &plan.card else { return Ok(()) };
     // Read again under the lock of the quote: the guest may have removed it meanwhile.
     let card = charges::card_of(case, card.id.key()).await?;
-    let (id, reservation_id) = (card.id, Some(case.reservation.id));
-    let row = reservation_card::Model { reservation_id, updated_at: case.now, ..card };
+    let (id, reservation_id, version) = (card.id, Some(case.reservation.id), card.version + 1);
+    let row = reservation_card::Model { reservation_id, updated_at: case.now, version, ..card };
     store::keep::update(&case.tx, row).await?;
     for place in 0..case.payments.len() {
         case.payments[place].card_id = Some(id);

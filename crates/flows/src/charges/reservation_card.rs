@@ -131,7 +131,13 @@ async fn ask_about_card(app: &App, card: Key, anew: bool) -> Result<reservation_
         if anew { provider.renew_card_auth(&reference).await? } else { provider.card(&reference).await? };
     let auth_token = auth_token(&standing)?;
     let tx = app.store.write().await?;
+    let seen = row.version;
     let (row, _) = lock_card(&tx, &row).await?;
+    // The responses to two requests may arrive in any order: a proven card stays proven, and a token is not replaced by an older
+    // one.
+    if !row.requires_auth || (auth_token.is_some() && row.version != seen) {
+        return Ok(row);
+    }
     let row = reservation_card::Model { requires_auth: auth_token.is_some(), auth_token, ..row };
     let row = write_card(app, &tx, row).await?;
     tx.commit().await?;

@@ -91,7 +91,7 @@ pub(super) async fn refresh_feed(
     let began = app.now();
     let look = look_at(app, &feed, &home, patience).await?;
     app.reach("feed_read");
-    keep_look(app, &feed, &home, began, look).await
+    keep_look(app, &feed, began, look).await
 }
 
 async fn look_at(
@@ -125,7 +125,6 @@ async fn look_at(
 async fn keep_look(
     app: &App,
     seen: &calendar_feed::Model,
-    home: &property::Model,
     began: DateTime<Utc>,
     look: Look,
 ) -> Result<Option<calendar_feed::Model>, FeedError> {
@@ -142,6 +141,8 @@ async fn keep_look(
         // A later read finished first: this result may be outdated, and would release nights that were sold since.
         return Ok(Some(feed));
     }
+    let home = store::homes::property::find_row(&tx, key.account(), feed.property_id.key()).await?;
+    let Some(home) = home else { return Ok(None) };
     // A read is as old as its beginning: bookings made by the channel during the request are not in it.
     feed.checked_at = Some(began);
     match look {
@@ -152,10 +153,10 @@ async fn keep_look(
             let is_clear = feed.failure.is_none();
             feed.etag = known.etag.filter(|_| is_clear);
             feed.last_modified = known.last_modified.filter(|_| is_clear);
-            import(app, &tx, &feed, home, &calendar).await?;
+            import(app, &tx, &feed, &home, &calendar).await?;
         }
     }
-    settle(app, &tx, &feed, home).await?;
+    settle(app, &tx, &feed, &home).await?;
     store::keep::update(&tx, feed.clone()).await?;
     app.commit(tx, key.account()).await?;
     Ok(Some(feed))

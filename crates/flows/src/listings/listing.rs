@@ -55,12 +55,10 @@ pub async fn listing_named(
     }
     let Some(namespace) = site else { return Ok(None) };
     let account = catalog::catalog(app, namespace).await?.site.id.key().account();
-    let Some(known) = store::partner_homes::partner_listing::find(app.store.read(), account, name).await?
-    else {
-        return Ok(None);
-    };
-    let property = homes::published_property(app, known.property.id.key(), site).await?;
-    Ok(property.map(|_| known.listing))
+    let found = store::partner_homes::partner_listing::find(app.store.read(), account, name).await?;
+    let Some(listing) = found else { return Ok(None) };
+    let property = homes::published_property(app, listing.property_id.key(), site).await?;
+    Ok(property.map(|_| listing))
 }
 
 pub async fn listing_fees(

@@ -49,8 +49,10 @@ pub async fn connect_partner(
 ) -> Result<partner_connection::Model, ConnectionError> {
     caller.demand(Permission::Settings)?;
     let secret = seal_partner_secret(app, caller.account, &wish.client_secret)?;
-    let before =
-        store::partner_homes::partner_connection::any_of_account(app.store.read(), caller.account).await?;
+    let tx = app.store.write().await?;
+    // There may be no connection to lock yet.
+    store::accounts::account::lock(&tx, caller.account).await?;
+    let before = store::partner_homes::partner_connection::lock_of_account(&tx, caller.account).await?;
     let now = app.now();
     let row = partner_connection::Model {
         account_id: caller.account.into(),
@@ -75,7 +77,6 @@ pub async fn connect_partner(
         updated_at: now,
         version: before.as_ref().map_or(1, |row| row.version + 1),
     };
-    let tx = app.store.write().await?;
     match before {
         Some(_) => store::keep::update(&tx, row.clone()).await?,
         None => store::keep::insert(&tx, row.clone()).await?,
@@ -88,7 +89,11 @@ pub async fn connect_partner(
 
 /// Its homes stay, and cannot be priced.
 pub async fn disconnect_partner(app: &App, caller: &Caller) -> Result<bool, ConnectionError> {
-    let Some(row) = partner_connection(app, caller).await? else { return Ok(false) };
+    caller.demand(Permission::Settings)?;
+    let tx = app.store.write().await?;
+    let row = store::partner_homes::partner_connection::lock_of_account(&tx, caller.account).await?;
+    let is_active = |row: &partner_connection::Model| row.state_status == StateStatus::Active;
+    let Some(row) = row.filter(is_active) else { return Ok(false) };
     let row = partner_connection::Model {
         state_status: StateStatus::Paused.into(),
         secret: String::new(),
@@ -98,7 +103,6 @@ pub async fn disconnect_partner(app: &App, caller: &Caller) -> Result<bool, Conn
         version: row.version + 1,
         ..row
     };
-    let tx = app.store.write().await?;
     store::keep::update(&tx, row.clone()).await?;
     record_connection(app, &tx, caller, "disconnect", &row).await?;
     tx.commit().await?;

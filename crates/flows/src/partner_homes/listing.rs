@@ -30,16 +30,17 @@ pub(super) async fn keep_partner_listing(
     seen_at: DateTime<Utc>,
 ) -> Result<bool, PartnerTrouble> {
     let fingerprint = hex::encode(Sha256::digest(format!("{EDITION} {told:?}")));
-    let known = store::partner_homes::partner_listing::find(app.store.read(), account, &told.id).await?;
+    let currency = account_currency(app, account).await?;
+    let tx = app.store.write().await?;
+    let known = store::partner_homes::partner_listing::lock(&tx, account, &told.id).await?;
     let is_same = |known: &Known| known.heard.as_ref().is_some_and(|heard| heard.fingerprint == fingerprint);
     if known.as_ref().is_some_and(is_same) {
-        store::partner_homes::partner_listing::touch(&app.store, account, &told.id, seen_at).await?;
+        store::partner_homes::partner_listing::touch(&tx, account, &told.id, seen_at).await?;
+        tx.commit().await?;
         return Ok(false);
     }
-    let currency = account_currency(app, account).await?;
     let known_fee =
         known.as_ref().and_then(|known| known.heard.as_ref()).and_then(|heard| heard.cleaning_fee_id);
-    let tx = app.store.write().await?;
     let (home, offer) = match known {
         Some(known) => update_home(app, &tx, known, told).await?,
         None => add_home(app, &tx, account, told, &currency).await?,

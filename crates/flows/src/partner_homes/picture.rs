@@ -48,7 +48,7 @@ pub(super) async fn keep_pictures(
     told: &Listing,
 ) -> Result<(), StoreError> {
     let property = home.id.key();
-    let rows = store::partner_homes::partner_picture::of_property(tx, property).await?;
+    let rows = store::partner_homes::partner_picture::lock_all(tx, property).await?;
     let first = match rows.iter().map(|row| row.position).min() {
         Some(first) => first,
         None => store::homes::photo::count_and_end(tx, property.account(), property).await?.1,
@@ -172,7 +172,7 @@ async fn take_in_picture(app: &App, row: &partner_picture::Model, bytes: Vec<u8>
 async fn hang(app: &App, seen: &partner_picture::Model, picture: photo::Model) -> Result<bool, StoreError> {
     let property = seen.property_id.key();
     let tx = app.store.write().await?;
-    let row = store::partner_homes::partner_picture::find(&tx, property, &seen.fingerprint).await?;
+    let row = store::partner_homes::partner_picture::lock(&tx, property, &seen.fingerprint).await?;
     let Some(row) = row.filter(|row| row.photo_id.is_none()) else { return Ok(false) };
     let (count, _) = store::homes::photo::count_and_end(&tx, property.account(), property).await?;
     let is_full = count >= MOST_PHOTOS;
@@ -199,7 +199,7 @@ async fn put_off(
     let property = seen.property_id.key();
     tracing::warn!(%property, why, is_given_up, "a picture of the partner could not be downloaded");
     let tx = app.store.write().await?;
-    if let Some(row) = store::partner_homes::partner_picture::find(&tx, property, &seen.fingerprint).await? {
+    if let Some(row) = store::partner_homes::partner_picture::lock(&tx, property, &seen.fingerprint).await? {
         let (attempts, failure) = (row.attempts + 1, is_given_up.then_some(why));
         store::keep::update(&tx, partner_picture::Model { attempts, failure, ..row }).await?;
     }

@@ -104,12 +104,12 @@ pub async fn choose_payment(
     chosen: &Chosen,
     test_mode: bool,
 ) -> Result<SitePayment, ResourceError> {
-    let before = own_site(app, caller, site, Permission::PaymentCredentials).await?;
-    let (provider, secret, public_key) = kept_as(app, caller, &before, chosen)?;
+    own_site(app, caller, site, Permission::PaymentCredentials).await?;
     let tx = app.store.write().await?;
     store::sites::site::lock(&tx, caller.account, site).await?;
     let before =
         store::sites::site::find(&tx, caller.account, site).await?.ok_or(ResourceError::NoSuchRow)?;
+    let (provider, secret, public_key) = kept_as(app, caller, &before, chosen)?;
     let after = site::Model {
         provider: provider.map(Into::into),
         provider_secret: secret,

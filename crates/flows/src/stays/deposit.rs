@@ -270,16 +270,18 @@ async fn return_deposit(
         // The last request may still be in transit.
         return Ok(After::At(certain));
     }
-    let row = reservation_deposit::Model { sent_at: Some(now), ..row };
-    save_deposit(&case, row.clone()).await?;
+    let key = IdempotencyKey::new(format!("resv-{reservation}-depback-{}", row.id.key()));
+    let key = key.map_err(|error| StoreError::Broken(error.to_string()))?;
+    let reference = ChargeReference::new(row.provider_reference.clone().unwrap_or_default());
+    let row =
+        reservation_deposit::Model { sent_at: Some(now), idempotency_key: Some(key.to_string()), ..row };
+    save_deposit(&case, row).await?;
     case.commit().await?;
     let provider = app.cashier.provider(&site)?;
-    let reference = ChargeReference::new(row.provider_reference.clone().unwrap_or_default());
+    check_deposit_recorded(app, reservation, &key).await?;
     if state == DepositState::Held {
         provider.release(&reference).await?;
     } else {
-        let key = IdempotencyKey::new(format!("resv-{reservation}-depback-{}", row.id.key()));
-        let key = key.map_err(|error| StoreError::Broken(error.to_string()))?;
         let refund = Refund { attempt: Attempt::again(key), charge: reference, amount, whole: true };
         match provider.refund(&refund).await? {
             RefundOutcome::Refunded { .. } | RefundOutcome::Processing { .. } => (),
@@ -288,6 +290,8 @@ async fn return_deposit(
         }
     }
     let case = Case::open(app, reservation).await?;
+    let row = store::reservations::reservation::deposit(&case.tx, reservation).await?;
+    let Some(row) = row.filter(|row| row.state == state) else { return Ok(After::Nothing) };
     save_deposit(&case, reservation_deposit::Model { state: DepositState::Returned.into(), ..row }).await?;
     case.note("deposit_returned", "").await?;
     reservations::tell_guest(&case, LetterKind::DepositReturned, "").await?;

@@ -60,14 +60,17 @@ pub(crate) async fn send_webhook(app: &App, key: Key) -> Result<After, WebhookEr
         }
     };
     app.reach("webhook_carried");
-    keep_outcome(app, delivery, outcome).await
+    keep_outcome(app, key, outcome).await
 }
 
-async fn keep_outcome(
-    app: &App,
-    mut delivery: webhook_delivery::Model,
-    outcome: Outcome,
-) -> Result<After, WebhookError> {
+/// A delivery that was requested again meanwhile counts this attempt as its first; one that another node has finished stays so.
+async fn keep_outcome(app: &App, key: Key, outcome: Outcome) -> Result<After, WebhookError> {
+    let tx = app.store.write().await?;
+    let found = store::webhooks::webhook::lock_delivery(&tx, key).await?;
+    let waiting = DeliveryState::Waiting;
+    let Some(mut delivery) = found.filter(|delivery| delivery.state == waiting) else {
+        return Ok(After::Nothing);
+    };
     let now = app.now();
     let tries = usize::try_from(delivery.attempts).unwrap_or_default();
     delivery.attempts += 1;
@@ -90,7 +93,6 @@ async fn keep_outcome(
     delivery.answer_status = receipt.as_ref().map(|receipt| receipt.status.into());
     delivery.answer = receipt.map(|receipt| receipt.answer).unwrap_or_default();
     let after = delivery.next_try_at.map_or(After::Nothing, After::At);
-    let tx = app.store.write().await?;
     store::keep::update(&tx, delivery).await?;
     tx.commit().await?;
     Ok(after)

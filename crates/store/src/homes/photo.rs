@@ -88,7 +88,8 @@ pub async fn describe(
     alt: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<(), StoreError> {
-    let Some(row) = find(tx, key.account(), key).await? else { return Ok(()) };
+    let found = photo::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key)));
+    let Some(row) = found.lock_exclusive().one(tx).await? else { return Ok(()) };
     let row = photo::Model {
         position: position.unwrap_or(row.position),
         alt: alt.map_or(row.alt, str::to_owned),

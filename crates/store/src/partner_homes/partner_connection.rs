@@ -4,11 +4,11 @@ use chrono::{DateTime, NaiveDate, Utc};
 use domain::key::{AccountId, Key};
 use domain::text::code::StateStatus;
 use sea_orm::sea_query::Expr;
-use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, ExprTrait, QueryFilter};
+use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, ExprTrait, QueryFilter, QuerySelect};
 
 use crate::row::partner_homes::partner_connection;
 use crate::row::{AccountNumber, Id};
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, Tx};
 
 /// The active connection.
 pub async fn of_account(
@@ -22,14 +22,15 @@ pub async fn of_account(
         .await?)
 }
 
-/// Active or not: an account has only one.
-pub async fn any_of_account(
-    db: &impl ConnectionTrait,
+/// Active or not: an account has only one. Locked until the end of the transaction.
+pub async fn lock_of_account(
+    tx: &Tx,
     account: AccountId,
 ) -> Result<Option<partner_connection::Model>, StoreError> {
     Ok(partner_connection::Entity::find()
         .filter(partner_connection::Column::AccountId.eq(AccountNumber::from(account)))
-        .one(db)
+        .lock_exclusive()
+        .one(tx)
         .await?)
 }
 
@@ -131,7 +132,12 @@ pub struct Progress {
     pub done: Option<(DateTime<Utc>, i32)>,
 }
 
-pub async fn keep_progress(store: &Store, connection: Key, progress: &Progress) -> Result<(), StoreError> {
+/// Stores the progress, unless the connection has changed since it was read with this version. Returns whether it was stored.
+pub async fn keep_progress(
+    store: &Store,
+    seen: &partner_connection::Model,
+    progress: &Progress,
+) -> Result<bool, StoreError> {
     use partner_connection::Column;
     let mut update = partner_connection::Entity::update_many()
         .col_expr(Column::SyncStartedAt, Expr::value(progress.started_at))
@@ -142,8 +148,8 @@ pub async fn keep_progress(store: &Store, connection: Key, progress: &Progress) 
             .col_expr(Column::SyncedAt, Expr::value(at))
             .col_expr(Column::ListingCount, Expr::value(count));
     }
-    update.filter(mine(connection)).exec(store.write_one()).await?;
-    Ok(())
+    let of_it = mine(seen.id.key()).add(Column::Version.eq(seen.version));
+    Ok(update.filter(of_it).exec(store.write_one()).await?.rows_affected > 0)
 }
 
 fn mine(connection: Key) -> Condition {

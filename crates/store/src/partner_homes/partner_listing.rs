@@ -3,17 +3,17 @@
 use chrono::{DateTime, Utc};
 use domain::key::{AccountId, Key};
 use domain::text::code::ActiveType;
-use sea_orm::sea_query::{Expr, OnConflict};
+use sea_orm::sea_query::{Expr, LockType, OnConflict};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, ModelTrait, PaginatorTrait, QueryFilter,
-    QueryOrder,
+    QueryOrder, QuerySelect, Select,
 };
 
 use crate::row::homes::{property, property_amenity};
 use crate::row::listings::{listing, listing_fee, listing_rate};
 use crate::row::partner_homes::partner_listing;
 use crate::row::{AccountNumber, Id};
-use crate::{Store, StoreError, Tx};
+use crate::{StoreError, Tx};
 
 /// The home of a partner listing, and its last imported state.
 #[derive(Debug)]
@@ -27,18 +27,27 @@ pub async fn find(
     db: &impl ConnectionTrait,
     account: AccountId,
     listing_key: &str,
-) -> Result<Option<Known>, StoreError> {
-    let account = AccountNumber::from(account);
-    let offer = listing::Entity::find()
-        .filter(listing::Column::AccountId.eq(account))
+) -> Result<Option<listing::Model>, StoreError> {
+    Ok(of_key(account, listing_key).one(db).await?)
+}
+
+/// Finds the home of a partner listing and locks its rows until the end of the transaction: first the home, as a deletion does,
+/// and both so that they can still be referenced.
+pub async fn lock(tx: &Tx, account: AccountId, listing_key: &str) -> Result<Option<Known>, StoreError> {
+    let Some(found) = of_key(account, listing_key).one(tx).await? else { return Ok(None) };
+    let home = (found.account_id, found.property_id);
+    let property = property::Entity::find_by_id(home).lock(LockType::NoKeyUpdate).one(tx).await?;
+    let listing = listing::Entity::find_by_id((found.account_id, found.id)).lock(LockType::NoKeyUpdate);
+    let (Some(property), Some(listing)) = (property, listing.one(tx).await?) else { return Ok(None) };
+    let heard = partner_listing::Entity::find_by_id(home).one(tx).await?;
+    Ok(Some(Known { property, listing, heard }))
+}
+
+fn of_key(account: AccountId, listing_key: &str) -> Select<listing::Entity> {
+    listing::Entity::find()
+        .filter(listing::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(listing::Column::PartnerListingId.eq(listing_key))
         .order_by_asc(listing::Column::Id)
-        .one(db)
-        .await?;
-    let Some(listing) = offer else { return Ok(None) };
-    let property = property::Entity::find_by_id((account, listing.property_id)).one(db).await?;
-    let heard = partner_listing::Entity::find_by_id((account, listing.property_id)).one(db).await?;
-    Ok(property.map(|property| Known { property, listing, heard }))
 }
 
 /// The last imported state of a home.
@@ -64,7 +73,7 @@ pub async fn put(tx: &Tx, row: partner_listing::Model) -> Result<(), StoreError>
 
 /// Marks the listing as still sold and otherwise unchanged.
 pub async fn touch(
-    store: &Store,
+    db: &impl ConnectionTrait,
     account: AccountId,
     listing_key: &str,
     at: DateTime<Utc>,
@@ -73,29 +82,33 @@ pub async fn touch(
         .col_expr(partner_listing::Column::SeenAt, Expr::value(at))
         .filter(partner_listing::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(partner_listing::Column::ListingKey.eq(listing_key))
-        .exec(store.write_one())
+        .exec(db)
         .await?;
     Ok(())
 }
 
-/// Active listings that a complete import did not contain.
+/// The active listings that a complete import did not contain.
 pub async fn vanished(
     db: &impl ConnectionTrait,
     account: AccountId,
     since: DateTime<Utc>,
-) -> Result<Vec<listing::Model>, StoreError> {
+) -> Result<Vec<Key>, StoreError> {
     let account = AccountNumber::from(account);
     let gone = partner_listing::Entity::find()
         .filter(partner_listing::Column::AccountId.eq(account))
         .filter(partner_listing::Column::SeenAt.lt(since))
         .all(db)
         .await?;
-    Ok(listing::Entity::find()
+    let ids: Vec<Id> = listing::Entity::find()
+        .select_only()
+        .column(listing::Column::Id)
         .filter(listing::Column::AccountId.eq(account))
         .filter(listing::Column::PropertyId.is_in(gone.iter().map(|row| row.property_id)))
         .filter(listing::Column::ActiveType.eq(ActiveType::Active.code()))
+        .into_tuple()
         .all(db)
-        .await?)
+        .await?;
+    Ok(ids.into_iter().map(Id::key).collect())
 }
 
 /// Clears the fingerprint, so that the next import updates the home.
@@ -127,17 +140,19 @@ pub async fn put_amenities(tx: &Tx, property: &property::Model, codes: &[&str]) 
     Ok(())
 }
 
-/// The base rate of the listing.
+/// The base rate of the listing, locked until the end of the transaction.
 pub async fn base_rate(tx: &Tx, listing: &listing::Model) -> Result<Option<listing_rate::Model>, StoreError> {
     Ok(listing_rate::Entity::find()
         .filter(listing_rate::Column::AccountId.eq(listing.account_id))
         .filter(listing_rate::Column::ListingId.eq(listing.id))
         .filter(listing_rate::Column::BaseRate.eq(true))
+        .lock_exclusive()
         .one(tx)
         .await?)
 }
 
-/// The fee created for the partner, even if it was renamed; one that existed before is found by its name.
+/// The fee created for the partner, even if it was renamed; one that existed before is found by its
+/// name. Locked until the end of the transaction.
 pub async fn cleaning_fee(
     tx: &Tx,
     listing: &listing::Model,
@@ -152,7 +167,7 @@ pub async fn cleaning_fee(
         Some(id) => of_listing.filter(Column::Id.eq(id)),
         None => of_listing.filter(Column::Name.eq(name)).filter(Column::Optional.eq(false)),
     };
-    Ok(meant.order_by_asc(Column::Id).one(tx).await?)
+    Ok(meant.order_by_asc(Column::Id).lock_exclusive().one(tx).await?)
 }
 
 pub async fn remove_fee(tx: &Tx, fee: listing_fee::Model) -> Result<(), StoreError> {

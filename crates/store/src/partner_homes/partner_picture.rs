@@ -15,17 +15,19 @@ fn of(property: Key) -> Condition {
         .add(partner_picture::Column::PropertyId.eq(Id::from(property)))
 }
 
-pub async fn of_property(tx: &Tx, property: Key) -> Result<Vec<partner_picture::Model>, StoreError> {
-    Ok(partner_picture::Entity::find().filter(of(property)).all(tx).await?)
+/// All of a property, locked until the end of the transaction.
+pub async fn lock_all(tx: &Tx, property: Key) -> Result<Vec<partner_picture::Model>, StoreError> {
+    Ok(partner_picture::Entity::find().filter(of(property)).lock_exclusive().all(tx).await?)
 }
 
-pub async fn find(
+/// Finds one and locks it until the end of the transaction.
+pub async fn lock(
     tx: &Tx,
     property: Key,
     fingerprint: &str,
 ) -> Result<Option<partner_picture::Model>, StoreError> {
     let id = (AccountNumber::from(property.account()), Id::from(property), fingerprint.to_owned());
-    Ok(partner_picture::Entity::find_by_id(id).one(tx).await?)
+    Ok(partner_picture::Entity::find_by_id(id).lock_exclusive().one(tx).await?)
 }
 
 /// Pictures waiting for download: those with the fewest attempts first, then by position.

@@ -2,7 +2,7 @@
 
 use domain::key::{AccountId, Key};
 use domain::text::code::{StateStatus, WebhookEvent};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use crate::row::webhooks::{webhook, webhook_delivery};
 use crate::row::{AccountNumber, Id};
@@ -36,4 +36,10 @@ pub async fn find_delivery(
     let Some(delivery) = delivery else { return Ok(None) };
     let hook = webhook::Entity::find_by_id((account, delivery.webhook_id)).one(db).await?;
     Ok(hook.map(|hook| (delivery, hook)))
+}
+
+/// Finds the delivery and locks it until the end of the transaction.
+pub async fn lock_delivery(tx: &Tx, key: Key) -> Result<Option<webhook_delivery::Model>, StoreError> {
+    let id = (AccountNumber::from(key.account()), Id::from(key));
+    Ok(webhook_delivery::Entity::find_by_id(id).lock_exclusive().one(tx).await?)
 }
