@@ -55,7 +55,6 @@ pub struct PromotionIn {
         (status = 200, body = QuoteOut),
         (status = 400, body = ErrorOut),
         (status = 403, body = ErrorOut, description = "The owner does not allow guests to change the quote."),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut, description = "The quote has been booked."),
         (status = 410, body = ErrorOut)
     ),
@@ -89,7 +88,6 @@ pub async fn modify(
     responses(
         (status = 200, body = QuoteOut),
         (status = 400, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut),
         (status = 410, body = ErrorOut)
     ),
@@ -114,7 +112,6 @@ pub async fn modify_addons(
     responses(
         (status = 200, body = QuoteOut),
         (status = 400, body = ErrorOut, description = "The promo code does not apply; the quote is unchanged."),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut),
         (status = 410, body = ErrorOut)
     ),
@@ -139,7 +136,6 @@ pub async fn apply_promo(
     responses(
         (status = 200, body = QuoteOut),
         (status = 400, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut),
         (status = 410, body = ErrorOut)
     ),
@@ -165,7 +161,6 @@ pub async fn remove_promo(
     responses(
         (status = 200, body = QuoteOut),
         (status = 400, body = ErrorOut, description = "Some promo code no longer applies and was removed; load the quote again."),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut),
         (status = 410, body = ErrorOut)
     ),

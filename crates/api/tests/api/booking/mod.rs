@@ -29,6 +29,7 @@ mod provider_audit;
 mod races;
 mod secrets;
 mod sentences;
+mod uris;
 mod webhook;
 
 use domain::text::code::Provider;
