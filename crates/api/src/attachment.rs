@@ -17,8 +17,8 @@ use utoipa::ToSchema;
 
 use crate::account::caller::By;
 use crate::code;
-use crate::error::{ApiError, ErrorCode, ErrorOut, NO_FIELD};
-use crate::extract::{named, parsed};
+use crate::error::{ApiError, ErrorCode, NO_FIELD};
+use crate::extract::{RowKey, parsed};
 use crate::multipart;
 use crate::public::guest::MessageGuest;
 use crate::resource::read_text;
@@ -104,7 +104,7 @@ fn words(text: &str) -> Result<Option<MessageText>, ApiError> {
     operation_id = "get_message_file",
     path = "/websites/api/v2/message-file/{key}/{place}",
     params(("key" = String, Path), ("place" = String, Path, description = "The position in the message, from 0.")),
-    responses((status = 200, content_type = "application/octet-stream", body = [u8]), (status = 404, body = ErrorOut)),
+    responses((status = 200, content_type = "application/octet-stream", body = [u8])),
     tag = "message"
 )]
 pub async fn get(
@@ -122,21 +122,17 @@ pub async fn get(
     operation_id = "get_own_message_file",
     path = "/api/v2/message/{key}/file/{place}",
     params(("key" = String, Path), ("place" = String, Path, description = "The position in the message, from 0.")),
-    responses(
-        (status = 200, content_type = "application/octet-stream", body = [u8]),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, content_type = "application/octet-stream", body = [u8])),
     tag = "message"
 )]
 pub async fn get_own(
     State(app): State<App>,
     By(caller): By,
-    Path((key, place)): Path<(String, String)>,
+    RowKey(key): RowKey,
+    Path((_, place)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
     let place = place.parse().map_err(|_| ErrorCode::NotFound)?;
-    file(inbox::own_message_file(&app, &caller, named(&key)?, place).await?)
+    file(inbox::own_message_file(&app, &caller, key, place).await?)
 }
 
 fn file(found: Option<(Attachment, Bytes)>) -> Result<Response, ApiError> {

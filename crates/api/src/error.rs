@@ -36,8 +36,8 @@ macro_rules! error_codes {
 }
 
 error_codes! {
-    NotFound = "not_found", NOT_FOUND, "There is nothing here.";
-    MethodNotAllowed = "method_not_allowed", METHOD_NOT_ALLOWED, "This address does not answer to that method.";
+    NotFound = "not_found", NOT_FOUND, "Not found.";
+    MethodNotAllowed = "method_not_allowed", METHOD_NOT_ALLOWED, "Method not allowed.";
     Unauthenticated = "unauthenticated", UNAUTHORIZED, "Please sign in.";
     WrongCredentials = "wrong_credentials", UNAUTHORIZED, "E-mail address or password is wrong.";
     CodeRequired = "code_required", UNAUTHORIZED, "Please enter the code of your second factor.";
@@ -49,8 +49,8 @@ error_codes! {
     NotInPerson = "not_in_person", FORBIDDEN, "Only the user can do this, signed in on a browser.";
     Forbidden = "forbidden", FORBIDDEN, "Your role does not allow this.";
     NoAccount = "no_account", FORBIDDEN, "Choose an account first.";
-    Stale = "stale", CONFLICT, "Somebody else has changed this meanwhile. Load it again.";
-    InUse = "in_use", CONFLICT, "Other things still need this, so it cannot be deleted.";
+    Stale = "stale", CONFLICT, "This was changed by someone else meanwhile. Reload and try again.";
+    InUse = "in_use", CONFLICT, "This is still in use and cannot be deleted.";
     Unfinished = "unfinished", CONFLICT, "Stays that have not ended keep the account open. Let them end, or cancel them.";
     Csrf = "csrf", FORBIDDEN, "The security token is missing or wrong. Reload the page and try again.";
     TooLarge = "too_large", PAYLOAD_TOO_LARGE, "The request is too large.";
@@ -74,7 +74,7 @@ error_codes! {
     Inactive = "inactive", BAD_REQUEST, "This home cannot be booked at the moment.";
     PartnerUnavailable = "partner_unavailable", BAD_REQUEST, "The system that sells this home does not answer. Please write to the owner.";
     Promotion = "promotion", BAD_REQUEST, "The promotion does not count for this stay.";
-    Gone = "gone", GONE, "This is no longer here.";
+    Gone = "gone", GONE, "This has been removed.";
     Expired = "expired", GONE, "This quote has expired. Please ask for a new one.";
     MayNotModify = "may_not_modify", FORBIDDEN, "This quote cannot be changed by the guest. Please write to the owner.";
     Booked = "booked", CONFLICT, "This quote has been booked already.";
@@ -137,6 +137,10 @@ pub struct FieldErrors(pub BTreeMap<String, Vec<String>>);
 impl FieldErrors {
     pub fn one(field: &str, message: impl Into<String>) -> Self {
         Self(BTreeMap::from([(field.to_owned(), vec![message.into()])]))
+    }
+
+    pub fn add(&mut self, field: &str, message: impl Into<String>) {
+        self.0.entry(field.to_owned()).or_default().push(message.into());
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
 use chrono::{Datelike, NaiveDate};
 use domain::key::Key;
 use http::StatusCode;
@@ -13,20 +13,32 @@ use http::header::CONTENT_TYPE;
 use http::request::Parts;
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
-use serde_json::error::Category;
+use serde_json::{Map, Value};
 use serde_path_to_error::deserialize;
 use utoipa::ToSchema;
 
+use crate::body_fields::{UNKNOWN, unknown};
 use crate::bounds::{self, Scope};
-use crate::error::{ApiError, ErrorCode, NO_FIELD};
+use crate::error::{ApiError, ErrorCode, FieldErrors, NO_FIELD};
 
 /// A JSON body.
 #[derive(Debug)]
 pub struct Body<T>(pub T);
 
+/// The changed fields of a row. Its other fields may come along, for the handler to check that they are unchanged.
+#[derive(Debug)]
+pub struct Changes<T> {
+    pub input: T,
+    pub rest: Map<String, Value>,
+}
+
 /// A JSON body of any shape.
 #[derive(Debug)]
 pub struct JsonBody(pub serde_json::Value);
+
+/// The key of a row in the path. An unparsable key is a 404.
+#[derive(Clone, Copy, Debug)]
+pub struct RowKey(pub Key);
 
 /// The query string.
 #[derive(Debug)]
@@ -36,18 +48,41 @@ impl<T: DeserializeOwned + ToSchema, S: Send + Sync> FromRequest<S> for Body<T> 
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
-        let bytes = read_json(request, state, Scope::Body(&T::name())).await?;
-        if bytes.trim_ascii_start().first() != Some(&b'{') {
-            return Err(ApiError::field(NO_FIELD, "Send one JSON object."));
+        let (bytes, unknown) = read_object::<T, S>(request, state).await?;
+        if !unknown.is_empty() {
+            let unknown = unknown.into_iter().map(|(name, _)| (name, vec![UNKNOWN.to_owned()]));
+            return Err(ApiError::Fields(FieldErrors(unknown.collect())));
         }
-        let mut json = serde_json::Deserializer::from_slice(&bytes);
-        let value = deserialize(&mut json).map_err(|error| match error.inner().classify() {
-            Category::Data => wrong(&error.path().to_string(), &error.inner().to_string()),
-            Category::Syntax | Category::Eof | Category::Io => not_json(),
-        })?;
-        json.end().map_err(|_| not_json())?;
-        Ok(Self(value))
+        parse(&bytes).map(Self)
     }
+}
+
+impl<T: DeserializeOwned + ToSchema, S: Send + Sync> FromRequest<S> for Changes<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+        let (bytes, rest) = read_object::<T, S>(request, state).await?;
+        Ok(Self { input: parse(&bytes)?, rest })
+    }
+}
+
+/// Reads a JSON object, and returns its fields that the type does not have.
+async fn read_object<T: ToSchema, S: Send + Sync>(
+    request: Request,
+    state: &S,
+) -> Result<(Bytes, Map<String, Value>), ApiError> {
+    let bytes = read_json(request, state, Scope::Body(&T::name())).await?;
+    if bytes.trim_ascii_start().first() != Some(&b'{') {
+        return Err(ApiError::field(NO_FIELD, "Send one JSON object."));
+    }
+    let fields: Map<String, Value> = serde_json::from_slice(&bytes).map_err(|_| not_json())?;
+    Ok((bytes, unknown::<T>(&fields)))
+}
+
+/// The bytes are known to be JSON.
+fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
+    deserialize(&mut serde_json::Deserializer::from_slice(bytes))
+        .map_err(|error| wrong(&error.path().to_string(), &error.inner().to_string()))
 }
 
 impl<S: Send + Sync> FromRequest<S> for JsonBody {
@@ -102,6 +137,21 @@ impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Params<T> {
     }
 }
 
+impl<S: Send + Sync> FromRequestParts<S> for RowKey {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        named(&key_in_path(parts, state).await?).map(Self)
+    }
+}
+
+/// Returns the `{key}` in the path.
+pub async fn key_in_path<S: Send + Sync>(parts: &mut Parts, state: &S) -> Result<String, ApiError> {
+    let params = RawPathParams::from_request_parts(parts, state).await.map_err(|_| ErrorCode::NotFound)?;
+    let key = params.iter().find(|(name, _)| *name == "key").map(|(_, key)| key.to_owned());
+    key.ok_or_else(|| ErrorCode::NotFound.into())
+}
+
 impl<T: DeserializeOwned> Params<T> {
     pub(crate) fn read(query: &str) -> Result<Self, ApiError> {
         bounds::query::check(query)?;
@@ -141,7 +191,7 @@ pub fn parsed<T: FromStr<Err: Display>>(field: &str, text: &str) -> Result<T, Ap
     text.trim().parse().map_err(|error: T::Err| ApiError::field(field, error.to_string()))
 }
 
-/// Parses a key in a path. An unparsable key is a 404.
+/// Parses the key of a row. An unparsable key is a 404, as is the key of a missing row.
 pub fn named(text: &str) -> Result<Key, ApiError> {
     text.parse().map_err(|_| ErrorCode::NotFound.into())
 }
@@ -152,8 +202,12 @@ fn not_json() -> ApiError {
 
 /// Names the field where the deserializer knows it; its messages are clear enough for the rest.
 fn wrong(path: &str, message: &str) -> ApiError {
-    if let Some(field) = message.strip_prefix("missing field `").and_then(|rest| rest.split('`').next()) {
+    let named = |problem: &str| message.strip_prefix(problem)?.split('`').next();
+    if let Some(field) = named("missing field `") {
         return ApiError::field(field, "This field is required.");
+    }
+    if let Some(field) = named("unknown field `") {
+        return ApiError::field(field, UNKNOWN);
     }
     let message = message.split(" at line ").next().unwrap_or(message);
     let mut letters = message.chars();

@@ -6,6 +6,7 @@ mod account;
 mod address;
 pub mod assets;
 mod attachment;
+mod body_fields;
 mod bounds;
 mod code;
 mod csrf;

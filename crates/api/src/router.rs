@@ -19,9 +19,9 @@ pub type Service = NormalizePath<Router>;
 
 /// Builds the whole service. Paths work with and without a trailing slash.
 pub fn router(state: AppState) -> Service {
-    let (documented, _) = documented_routes(Described::No).split_for_parts();
+    let (documented, described) = documented_routes(Described::No).split_for_parts();
     let api = documented
-        .merge(resource::routes())
+        .merge(resource::routes(&described.paths))
         .method_not_allowed_fallback(method_not_allowed)
         .route("/api/v2/openapi.json", get(|| async { Json(openapi()) }))
         .route("/api/{*rest}", any(not_found))

@@ -10,6 +10,16 @@ use crate::csrf;
 const REFUSED: &str = "Refused";
 const WRONG_FIELDS: &str = "WrongFields";
 
+/// The paths of the account API that need no sign-in.
+const OPEN: [&str; 6] = [
+    "/api/v2/session",
+    "/api/v2/signup",
+    "/api/v2/demo",
+    "/api/v2/password-reset",
+    "/api/v2/password-reset/confirm",
+    "/api/v2/invite/accept",
+];
+
 pub fn add(document: &mut OpenApi) {
     for (path, item) in &mut document.paths.paths {
         let is_for_programs = csrf::is_for_programs(path);
@@ -23,15 +33,25 @@ pub fn add(document: &mut OpenApi) {
                 answer(operation, "413", REFUSED);
                 answer(operation, "415", REFUSED);
             }
-            if is_write && !is_for_programs {
-                // CSRF check failed, impersonation not allowed, or permission missing.
+            if needs_sign_in(path) {
+                answer(operation, "401", REFUSED);
+            }
+            if needs_sign_in(path) || is_write && !is_for_programs {
+                // Permission missing, impersonation not allowed, or CSRF check failed.
                 answer(operation, "403", REFUSED);
+            }
+            if path.contains("{key}") {
+                answer(operation, "404", REFUSED);
             }
             answer(operation, "429", REFUSED);
             // The database is unavailable, or the request took too long.
             answer(operation, "503", REFUSED);
         }
     }
+}
+
+fn needs_sign_in(path: &str) -> bool {
+    path.starts_with("/api/v2/") && !OPEN.contains(&path)
 }
 
 /// A response that the handler documents itself is kept.

@@ -16,6 +16,6 @@ pub enum LineError {
     #[error("the other side asks to wait {} s", .0.as_secs())]
     Busy(Duration),
     /// No client: our own settings are invalid.
-    #[error("there is no line: {0}")]
+    #[error("no connection: {0}")]
     NoLine(String),
 }

@@ -7,7 +7,7 @@ use chrono_tz::Tz;
 use domain::calendars::night::lowest_night;
 use domain::key::Key;
 use domain::listings::sheet::Sheet;
-use domain::listings::terms::Terms;
+use domain::listings::terms::{Standing, Terms};
 use domain::text::code::SystemType;
 use domain::time::calendar::TakenNights;
 use domain::time::weekday::WeekdaySet;
@@ -83,6 +83,10 @@ impl Home {
     /// The lowest price of a night that can be booked, for queries without dates. `sheet` is of the home's terms.
     pub fn lowest_night(&self, sheet: &Sheet, now: DateTime<Utc>) -> Option<i64> {
         lowest_night(&self.terms, sheet, &self.taken, self.today(now))
+    }
+
+    pub fn is_on_sale(&self) -> bool {
+        self.terms.standing == Standing::Active
     }
 
     /// Today in the home's time zone.

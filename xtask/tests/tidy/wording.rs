@@ -31,6 +31,19 @@ fn only_the_store_writes_sql() {
 }
 
 #[test]
+fn handlers_leave_queries_to_use_cases() {
+    // The stored responses of repeated requests are HTTP's own.
+    let violations: Vec<String> = rust_files()
+        .filter(|file| {
+            file.path.starts_with("crates/api/src/") && file.path != "crates/api/src/idempotent.rs"
+        })
+        .flat_map(|file| lines_with(file, &["store.read(", "store.write"]))
+        .map(|(place, _)| format!("{place}: a query belongs in a use case of crates/flows"))
+        .collect();
+    assert_tidy(&violations);
+}
+
+#[test]
 fn nothing_is_left_unfinished() {
     let violations: Vec<String> = rust_files()
         .filter(|file| file.path.starts_with("crates/") && file.path.contains("/src/"))

@@ -1,7 +1,7 @@
 //! Rental agreements: preview of an unsaved text, the available variables, and past editions. The agreements themselves are a
 //! resource of the generic layer.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use chrono::{DateTime, Utc};
 use flows::policies::Edition;
 use flows::{App, policies};
@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::caller::By;
-use crate::error::{ApiError, ErrorOut, FieldErrors};
-use crate::extract::{Body, named};
+use crate::error::ApiError;
+use crate::extract::{Body, RowKey};
 use crate::json::Json;
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -68,12 +68,7 @@ pub struct EditionOut {
     operation_id = "preview_agreement",
     path = "/api/v2/agreement/preview",
     request_body = AgreementPreviewIn,
-    responses(
-        (status = 200, body = AgreementPreviewOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut)
-    ),
+    responses((status = 200, body = AgreementPreviewOut)),
     tag = "agreement"
 )]
 pub async fn preview(
@@ -90,7 +85,7 @@ pub async fn preview(
     get,
     operation_id = "list_agreement_variables",
     path = "/api/v2/agreement/variables",
-    responses((status = 200, body = AgreementVariablesOut), (status = 401, body = ErrorOut), (status = 403, body = ErrorOut)),
+    responses((status = 200, body = AgreementVariablesOut)),
     tag = "agreement"
 )]
 pub async fn list_variables(
@@ -112,20 +107,15 @@ pub async fn list_variables(
     operation_id = "list_agreement_editions",
     path = "/api/v2/agreement/{key}/editions",
     params(("key" = String, Path)),
-    responses(
-        (status = 200, body = EditionsOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, body = EditionsOut)),
     tag = "agreement"
 )]
 pub async fn list_editions(
     State(app): State<App>,
     By(caller): By,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<EditionsOut>, ApiError> {
-    let editions = policies::agreement_editions(&app, &caller, named(&key)?).await?;
+    let editions = policies::agreement_editions(&app, &caller, key).await?;
     let results: Vec<EditionOut> = editions.into_iter().map(EditionOut::from).collect();
     Ok(Json(EditionsOut { count: results.len(), results }))
 }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::caller::{By, own_secret};
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorCode};
 use crate::extract::Body;
 use crate::json::Json;
 use crate::state::AppState;
@@ -51,12 +51,7 @@ pub struct ApiTokenSecretOut {
     operation_id = "create_api_token",
     path = "/api/v2/api-token",
     request_body = ApiTokenIn,
-    responses(
-        (status = 201, body = ApiTokenSecretOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut)
-    ),
+    responses((status = 201, body = ApiTokenSecretOut)),
     tag = "api-token"
 )]
 pub async fn create(

@@ -7,7 +7,7 @@ use flows::account_file::MoveError;
 use http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 
 use super::caller::By;
-use crate::error::{ApiError, ErrorOut};
+use crate::error::ApiError;
 use crate::file_body::file_body;
 use crate::state::AppState;
 
@@ -18,11 +18,7 @@ use crate::state::AppState;
     get,
     operation_id = "export_account",
     path = "/api/v2/account/archive",
-    responses(
-        (status = 200, body = Vec<u8>, content_type = "application/zip"),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut)
-    ),
+    responses((status = 200, body = Vec<u8>, content_type = "application/zip")),
     tag = "account"
 )]
 pub async fn get(State(state): State<AppState>, By(caller): By) -> Result<Response, ApiError> {

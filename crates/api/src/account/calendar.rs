@@ -15,7 +15,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::caller::By;
 use crate::code;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorCode};
 use crate::extract::{Params, date};
 use crate::json::Json;
 use crate::paging::PageOut;
@@ -102,12 +102,7 @@ pub struct CalendarEntryOut {
         ("limit" = Option<u32>, Query, minimum = 1, maximum = 100),
         ("offset" = Option<u32>, Query)
     ),
-    responses(
-        (status = 200, body = PageOut<CalendarRowOut>),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut)
-    ),
+    responses((status = 200, body = PageOut<CalendarRowOut>)),
     tag = "calendar"
 )]
 pub async fn list(

@@ -9,7 +9,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use super::caller::By;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors, data};
+use crate::error::{ApiError, ErrorCode, ErrorOut, data};
 use crate::extract::Body;
 use crate::state::AppState;
 
@@ -31,11 +31,7 @@ pub struct ClosingIn {
     request_body = ClosingIn,
     responses(
         (status = 204),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 409, body = ErrorOut, description = "`unfinished`: there are current or future stays; `data.count` is their number."),
-        (status = 429, body = ErrorOut)
+        (status = 409, body = ErrorOut, description = "`unfinished`: there are current or future stays; `data.count` is their number.")
     ),
     tag = "account"
 )]

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::caller::By;
 use super::figures::FiguresOut;
-use crate::error::{ApiError, ErrorOut};
+use crate::error::ApiError;
 use crate::json::Json;
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -202,11 +202,7 @@ pub struct MonthBesideOut {
     get,
     operation_id = "get_dashboard",
     path = "/api/v2/dashboard",
-    responses(
-        (status = 200, body = DashboardOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut)
-    ),
+    responses((status = 200, body = DashboardOut)),
     tag = "dashboard"
 )]
 pub async fn get(State(app): State<App>, By(caller): By) -> Result<Json<DashboardOut>, ApiError> {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use domain::sites::site_address::host_of;
 use flows::sites::{DomainCheck, DomainCheckError};
 use flows::{App, sites};
@@ -10,8 +10,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::caller::By;
-use crate::error::{ApiError, ErrorOut, FieldErrors};
-use crate::extract::named;
+use crate::error::{ApiError, FieldErrors};
+use crate::extract::RowKey;
 use crate::json::Json;
 use crate::options::Options;
 
@@ -37,10 +37,7 @@ pub struct DomainCheckOut {
     params(("key" = String, Path)),
     responses(
         (status = 200, body = DomainCheckOut),
-        (status = 400, body = FieldErrors, description = "The site has no domain."),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
+        (status = 400, body = FieldErrors, description = "The site has no domain.")
     ),
     tag = "site"
 )]
@@ -48,10 +45,10 @@ pub async fn check(
     State(app): State<App>,
     State(options): State<Arc<Options>>,
     By(caller): By,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<DomainCheckOut>, ApiError> {
     let host = options.domain.as_deref().unwrap_or_else(|| host_of(&options.public_url));
-    Ok(Json(sites::check_domain(&app, &caller, named(&key)?, host).await?.into()))
+    Ok(Json(sites::check_domain(&app, &caller, key, host).await?.into()))
 }
 
 impl From<DomainCheck> for DomainCheckOut {

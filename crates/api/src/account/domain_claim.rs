@@ -1,14 +1,14 @@
 //! Claiming a domain that another site has, by proof of control over the domain.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use domain::sites::domain_name::ExistingDomain;
 use flows::{App, records, sites};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::caller::SiteMaker;
-use crate::error::{ApiError, ErrorOut, FieldErrors};
-use crate::extract::{Body, named, parsed};
+use crate::error::{ApiError, FieldErrors};
+use crate::extract::{Body, RowKey, parsed};
 use crate::json::Json;
 use crate::resource::RowOut;
 use flows::sites::SITE;
@@ -32,20 +32,16 @@ pub struct DomainClaimIn {
     request_body = DomainClaimIn,
     responses(
         (status = 200, body = ref("#/components/schemas/SiteRow")),
-        (status = 400, body = FieldErrors, description = "The TXT record is missing, or the DNS lookup failed."),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
+        (status = 400, body = FieldErrors, description = "The TXT record is missing, or the DNS lookup failed.")
     ),
     tag = "site"
 )]
 pub async fn claim(
     State(app): State<App>,
     SiteMaker(caller): SiteMaker,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
     Body(input): Body<DomainClaimIn>,
 ) -> Result<Json<RowOut>, ApiError> {
-    let key = named(&key)?;
     let domain: ExistingDomain = parsed("domain", &input.domain)?;
     sites::claim_domain(&app, &caller, key, &domain).await?;
     let row = records::get_row(&app, &caller, &SITE, key).await?;

@@ -1,6 +1,6 @@
 //! Invitations of users to an account.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use chrono::{DateTime, Utc};
@@ -18,8 +18,8 @@ use super::caller::{self, Chief, Who};
 use super::profile;
 use super::session::{SessionOut, entered, told_again};
 use crate::code;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
-use crate::extract::{Body, Params, named, parsed};
+use crate::error::{ApiError, ErrorCode, ErrorOut};
+use crate::extract::{Body, Params, RowKey, parsed};
 use crate::json::Json;
 use crate::pages::language::spoken;
 use crate::state::AppState;
@@ -99,12 +99,7 @@ pub struct InviteAcceptIn {
     operation_id = "create_invite",
     path = "/api/v2/invite",
     request_body = InviteIn,
-    responses(
-        (status = 201, body = InviteOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut)
-    ),
+    responses((status = 201, body = InviteOut)),
     tag = "invite"
 )]
 pub async fn create(
@@ -124,7 +119,7 @@ pub async fn create(
     get,
     operation_id = "list_invites",
     path = "/api/v2/invite",
-    responses((status = 200, body = InviteList), (status = 401, body = ErrorOut), (status = 403, body = ErrorOut)),
+    responses((status = 200, body = InviteList)),
     tag = "invite"
 )]
 pub async fn list(State(state): State<AppState>, Chief(caller): Chief) -> Result<Json<InviteList>, ApiError> {
@@ -133,26 +128,38 @@ pub async fn list(State(state): State<AppState>, Chief(caller): Chief) -> Result
     Ok(Json(InviteList { count: results.len(), results }))
 }
 
+/// Returns an invitation that has not been accepted yet.
+#[utoipa::path(
+    get,
+    operation_id = "get_invite",
+    path = "/api/v2/invite/{key}",
+    params(("key" = String, Path)),
+    responses((status = 200, body = InviteOut)),
+    tag = "invite"
+)]
+pub async fn get(
+    State(state): State<AppState>,
+    Chief(caller): Chief,
+    RowKey(key): RowKey,
+) -> Result<Json<InviteOut>, ApiError> {
+    Ok(Json(accounts::open_invitation(&state.app, &caller, key).await?.into()))
+}
+
 /// Withdraws an invitation.
 #[utoipa::path(
     delete,
     operation_id = "delete_invite",
     path = "/api/v2/invite/{key}",
     params(("key" = String, Path)),
-    responses(
-        (status = 204),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 204)),
     tag = "invite"
 )]
 pub async fn delete(
     State(state): State<AppState>,
     Chief(caller): Chief,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<StatusCode, ApiError> {
-    accounts::withdraw_invitation(&state.app, &caller, named(&key)?).await?;
+    accounts::withdraw_invitation(&state.app, &caller, key).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -162,20 +169,15 @@ pub async fn delete(
     operation_id = "resend_invite",
     path = "/api/v2/invite/{key}/resend",
     params(("key" = String, Path)),
-    responses(
-        (status = 200, body = InviteOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, body = InviteOut)),
     tag = "invite"
 )]
 pub async fn resend(
     State(state): State<AppState>,
     Chief(caller): Chief,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<InviteOut>, ApiError> {
-    Ok(Json(accounts::invite_again(&state.app, &caller, named(&key)?).await?.into()))
+    Ok(Json(accounts::invite_again(&state.app, &caller, key).await?.into()))
 }
 
 /// Returns the invitation behind a link.
@@ -184,7 +186,7 @@ pub async fn resend(
     operation_id = "look_at_invite",
     path = "/api/v2/invite/accept",
     params(InviteParams),
-    responses((status = 200, body = InvitedOut), (status = 410, body = ErrorOut), (status = 429, body = ErrorOut)),
+    responses((status = 200, body = InvitedOut), (status = 410, body = ErrorOut)),
     tag = "invite"
 )]
 pub async fn look(
@@ -206,9 +208,7 @@ pub async fn look(
     request_body = InviteAcceptIn,
     responses(
         (status = 200, body = SessionOut),
-        (status = 400, body = FieldErrors),
-        (status = 410, body = ErrorOut, description = "`link_expired`: the link is no longer valid."),
-        (status = 429, body = ErrorOut)
+        (status = 410, body = ErrorOut, description = "`link_expired`: the link is no longer valid.")
     ),
     tag = "invite"
 )]

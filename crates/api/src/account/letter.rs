@@ -1,7 +1,7 @@
 //! Preview of e-mails, where they are only stored and shown: on a developer's machine and in the demo. Elsewhere an e-mail is
 //! confidential to its recipient.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{Html, IntoResponse, Response};
 use flows::emails;
 use flows::emails::OutboxError;
@@ -9,7 +9,7 @@ use http::header::CONTENT_SECURITY_POLICY;
 
 use super::caller::Chief;
 use crate::error::{ApiError, ErrorCode, ErrorOut};
-use crate::extract::named;
+use crate::extract::RowKey;
 use crate::state::AppState;
 
 /// The HTML of e-mails has inline styles, no scripts, and loads only photos of homes.
@@ -25,8 +25,6 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src 'se
     params(("key" = String, Path)),
     responses(
         (status = 200, body = String, content_type = "text/html"),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut, description = "There is no such e-mail, it is about signing in, or this installation sends its e-mails.")
     ),
     tag = "letter"
@@ -34,12 +32,12 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src 'se
 pub async fn preview(
     State(state): State<AppState>,
     Chief(caller): Chief,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Response, ApiError> {
     if !state.options.letters_are_shown {
         return Err(ErrorCode::NotFound.into());
     }
-    let html = emails::read_letter(&state.app, &caller, named(&key)?).await?;
+    let html = emails::read_letter(&state.app, &caller, key).await?;
     Ok(([(CONTENT_SECURITY_POLICY, POLICY)], Html(html)).into_response())
 }
 

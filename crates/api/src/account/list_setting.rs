@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::caller::By;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorCode};
 use crate::extract::Body;
 use crate::json::Json;
 
@@ -24,6 +24,7 @@ pub struct ListSettingBody {
 }
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct SavedViewBody {
     /// The name of the view.
     name: String,
@@ -40,7 +41,7 @@ pub struct ListSettingsOut(BTreeMap<String, ListSettingBody>);
     get,
     operation_id = "list_settings",
     path = "/api/v2/profile/lists",
-    responses((status = 200, body = ListSettingsOut), (status = 401, body = ErrorOut), (status = 403, body = ErrorOut)),
+    responses((status = 200, body = ListSettingsOut)),
     tag = "session"
 )]
 pub async fn get(State(app): State<App>, By(caller): By) -> Result<Json<ListSettingsOut>, ApiError> {
@@ -55,12 +56,7 @@ pub async fn get(State(app): State<App>, By(caller): By) -> Result<Json<ListSett
     path = "/api/v2/profile/lists/{list}",
     params(("list" = String, Path, description = "The name of the list, as in its URL.")),
     request_body = ListSettingBody,
-    responses(
-        (status = 200, body = ListSettingsOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut)
-    ),
+    responses((status = 200, body = ListSettingsOut)),
     tag = "session"
 )]
 pub async fn set(

@@ -1,6 +1,6 @@
 //! The requirements of a listing before guests can book it, and the activation of many listings at once.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use domain::listings::Need;
 use flows::listings::{Activated, Readiness, Unsold};
 use flows::{App, listings};
@@ -9,8 +9,8 @@ use utoipa::ToSchema;
 
 use super::caller::{By, Host};
 use crate::code;
-use crate::error::{ApiError, ErrorOut, FieldErrors};
-use crate::extract::{JsonBody, named};
+use crate::error::{ApiError, ErrorOut};
+use crate::extract::{JsonBody, RowKey};
 use crate::json::Json;
 use crate::resource::object_keys;
 use flows::listings::LISTING;
@@ -80,20 +80,15 @@ pub struct UnsoldOut {
     operation_id = "get_listing_readiness",
     path = "/api/v2/listing/{key}/readiness",
     params(("key" = String, Path)),
-    responses(
-        (status = 200, body = ReadinessOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, body = ReadinessOut)),
     tag = "listing"
 )]
 pub async fn readiness(
     State(app): State<App>,
     By(caller): By,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<ReadinessOut>, ApiError> {
-    Ok(Json(listings::listing_readiness(&app, &caller, named(&key)?).await?.into()))
+    Ok(Json(listings::listing_readiness(&app, &caller, key).await?.into()))
 }
 
 /// Activates listings.
@@ -107,9 +102,6 @@ pub async fn readiness(
     request_body = ActivationIn,
     responses(
         (status = 200, body = ActivatedOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut)
     ),
     tag = "listing"

@@ -65,9 +65,6 @@ pub struct VariableOut {
     request_body = TemplatePreviewIn,
     responses(
         (status = 200, body = TemplatePreviewOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut)
     ),
     tag = "message-template"
@@ -99,7 +96,7 @@ pub async fn preview(
     get,
     operation_id = "list_message_template_variables",
     path = "/api/v2/message-template/variables",
-    responses((status = 200, body = VariablesOut), (status = 401, body = ErrorOut), (status = 403, body = ErrorOut)),
+    responses((status = 200, body = VariablesOut)),
     tag = "message-template"
 )]
 pub async fn list_variables(By(caller): By) -> Result<Json<VariablesOut>, ApiError> {

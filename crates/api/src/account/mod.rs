@@ -29,6 +29,7 @@ pub mod promotion;
 pub mod refund_policy;
 pub mod report;
 pub mod reservation;
+pub mod reservation_credit_card;
 pub mod reservation_payment;
 pub mod reservation_refund;
 mod sample_booking;

@@ -1,6 +1,6 @@
 //! Nights of a listing with a price or rules of their own, in ranges.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use chrono::NaiveDate;
 use flows::calendars::{OwnNights, OwnNightsError};
 use flows::{App, calendars};
@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::caller::{By, Host};
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
-use crate::extract::{Body, named};
+use crate::error::{ApiError, ErrorCode};
+use crate::extract::{Body, RowKey};
 use crate::json::Json;
 
 const MOST_DAYS: i64 = 1_100;
@@ -19,6 +19,7 @@ const LONGEST_STAY: i32 = 3_650;
 
 /// A range of consecutive nights.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct OwnNightsBody {
     /// The first night.
     start: NaiveDate,
@@ -51,20 +52,15 @@ pub struct NightsBody {
     operation_id = "get_listing_nights",
     path = "/api/v2/listing/{key}/nights",
     params(("key" = String, Path)),
-    responses(
-        (status = 200, body = NightsBody),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, body = NightsBody)),
     tag = "listing"
 )]
 pub async fn get(
     State(app): State<App>,
     By(caller): By,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<NightsBody>, ApiError> {
-    let runs = calendars::own_nights(&app, &caller, named(&key)?).await?;
+    let runs = calendars::own_nights(&app, &caller, key).await?;
     Ok(Json(NightsBody { runs: runs.into_iter().map(OwnNightsBody::from).collect() }))
 }
 
@@ -75,19 +71,13 @@ pub async fn get(
     path = "/api/v2/listing/{key}/nights",
     params(("key" = String, Path)),
     request_body = NightsBody,
-    responses(
-        (status = 204),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 204)),
     tag = "listing"
 )]
 pub async fn set(
     State(app): State<App>,
     Host(caller): Host,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
     Body(input): Body<NightsBody>,
 ) -> Result<StatusCode, ApiError> {
     if input.runs.len() > MOST_RUNS {
@@ -95,7 +85,7 @@ pub async fn set(
     }
     let wishes: Vec<OwnNights> =
         input.runs.into_iter().map(OwnNightsBody::checked).collect::<Result<_, _>>()?;
-    calendars::set_own_nights(&app, &caller, named(&key)?, &wishes).await?;
+    calendars::set_own_nights(&app, &caller, key, &wishes).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use super::caller::By;
 use crate::address::primary;
 use crate::code;
-use crate::error::{ApiError, ErrorOut};
+use crate::error::ApiError;
 use crate::json::Json;
 use crate::options::Options;
 
@@ -65,7 +65,7 @@ pub struct OnboardingSiteOut {
     get,
     operation_id = "get_onboarding",
     path = "/api/v2/onboarding",
-    responses((status = 200, body = OnboardingOut), (status = 401, body = ErrorOut), (status = 403, body = ErrorOut)),
+    responses((status = 200, body = OnboardingOut)),
     tag = "onboarding"
 )]
 pub async fn get(

@@ -1,6 +1,6 @@
 //! Listings of all accounts for the operator of the installation: those that wait for approval or are suspended.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use domain::key::Key;
 use domain::listings::Act;
 use domain::text::code::ActiveType;
@@ -15,7 +15,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::caller::Who;
 use crate::code;
 use crate::error::{ApiError, ErrorCode, ErrorOut, data};
-use crate::extract::{Params, named};
+use crate::extract::{Params, RowKey};
 use crate::json::Json;
 use crate::visitor::Visitor;
 
@@ -70,7 +70,7 @@ pub struct DecidedOut {
     operation_id = "list_watched_listings",
     path = "/api/v2/operator/listing",
     params(WatchedQuery),
-    responses((status = 200, body = WatchedListOut), (status = 401, body = ErrorOut), (status = 403, body = ErrorOut)),
+    responses((status = 200, body = WatchedListOut)),
     tag = "operator"
 )]
 pub async fn list(
@@ -95,9 +95,6 @@ pub async fn list(
     params(("key" = String, Path)),
     responses(
         (status = 200, body = DecidedOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut, description = "`illegal_move`: the listing does not wait for approval.")
     ),
     tag = "operator"
@@ -106,9 +103,9 @@ pub async fn approve(
     State(app): State<App>,
     visitor: Visitor,
     who: Who,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<DecidedOut>, ApiError> {
-    decide(&app, visitor, &operator(who)?, Act::Approve, named(&key)?).await
+    decide(&app, visitor, &operator(who)?, Act::Approve, key).await
 }
 
 /// Suspends a listing, whatever its state; its owner cannot undo that.
@@ -119,9 +116,6 @@ pub async fn approve(
     params(("key" = String, Path)),
     responses(
         (status = 200, body = DecidedOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut, description = "`illegal_move`: the listing is already suspended.")
     ),
     tag = "operator"
@@ -130,9 +124,9 @@ pub async fn suspend(
     State(app): State<App>,
     visitor: Visitor,
     who: Who,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<DecidedOut>, ApiError> {
-    decide(&app, visitor, &operator(who)?, Act::Suspend, named(&key)?).await
+    decide(&app, visitor, &operator(who)?, Act::Suspend, key).await
 }
 
 /// Ends the suspension of a listing, which is then paused.
@@ -143,9 +137,6 @@ pub async fn suspend(
     params(("key" = String, Path)),
     responses(
         (status = 200, body = DecidedOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut, description = "`illegal_move`: the listing is not suspended.")
     ),
     tag = "operator"
@@ -154,9 +145,9 @@ pub async fn unsuspend(
     State(app): State<App>,
     visitor: Visitor,
     who: Who,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<DecidedOut>, ApiError> {
-    decide(&app, visitor, &operator(who)?, Act::Unsuspend, named(&key)?).await
+    decide(&app, visitor, &operator(who)?, Act::Unsuspend, key).await
 }
 
 async fn decide(

@@ -12,7 +12,7 @@ use store::row::partner_homes::partner_connection;
 use utoipa::ToSchema;
 
 use super::caller::Steward;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::Body;
 use crate::json::Json;
 use crate::state::AppState;
@@ -46,8 +46,6 @@ pub struct PartnerConnectionOut {
     path = "/api/v2/partner-connection",
     responses(
         (status = 200, body = PartnerConnectionOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut, description = "The account is not connected.")
     ),
     tag = "partner-connection"
@@ -68,12 +66,7 @@ pub async fn get(
     operation_id = "connect_partner",
     path = "/api/v2/partner-connection",
     request_body = PartnerConnectionIn,
-    responses(
-        (status = 200, body = PartnerConnectionOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut)
-    ),
+    responses((status = 200, body = PartnerConnectionOut)),
     tag = "partner-connection"
 )]
 pub async fn connect(
@@ -99,8 +92,6 @@ pub async fn connect(
     path = "/api/v2/partner-connection",
     responses(
         (status = 204),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut)
     ),
     tag = "partner-connection"
@@ -120,8 +111,6 @@ pub async fn disconnect(
     path = "/api/v2/partner-connection/sync",
     responses(
         (status = 202, body = PartnerConnectionOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut)
     ),
     tag = "partner-connection"

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use tokio::time::sleep;
 use utoipa::ToSchema;
 
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::Body;
 use crate::state::AppState;
 use crate::visitor::Visitor;
@@ -46,7 +46,7 @@ fn yes() -> bool {
     operation_id = "ask_for_password_reset",
     path = "/api/v2/password-reset",
     request_body = PasswordResetIn,
-    responses((status = 204), (status = 400, body = FieldErrors), (status = 429, body = ErrorOut)),
+    responses((status = 204)),
     tag = "session"
 )]
 pub async fn create(
@@ -68,9 +68,7 @@ pub async fn create(
     request_body = PasswordResetConfirmIn,
     responses(
         (status = 204),
-        (status = 400, body = FieldErrors),
-        (status = 410, body = ErrorOut, description = "`link_expired`: the link is no longer valid."),
-        (status = 429, body = ErrorOut)
+        (status = 410, body = ErrorOut, description = "`link_expired`: the link is no longer valid.")
     ),
     tag = "session"
 )]

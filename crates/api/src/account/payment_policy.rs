@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::caller::By;
 use super::sample_booking::{SampleBookingIn, SampleBookingOut, days_before};
-use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::error::ApiError;
 use crate::extract::Body;
 use crate::json::Json;
 
@@ -49,12 +49,7 @@ pub struct PaymentStepOut {
     operation_id = "preview_payment_policy",
     path = "/api/v2/payment-policy/preview",
     request_body = PaymentPreviewIn,
-    responses(
-        (status = 200, body = PaymentPreviewOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut)
-    ),
+    responses((status = 200, body = PaymentPreviewOut)),
     tag = "payment-policy"
 )]
 pub async fn preview(

@@ -10,7 +10,7 @@ use store::resource::Form;
 use utoipa::ToSchema;
 
 use super::caller::By;
-use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::error::{ApiError, FieldErrors};
 use crate::json::Json;
 use crate::multipart;
 use crate::resource::{RowOut, read_key, read_text};
@@ -42,14 +42,7 @@ pub struct PhotoUploadIn {
     operation_id = "upload_photo",
     path = "/api/v2/photo/upload",
     request_body(content = PhotoUploadIn, content_type = "multipart/form-data"),
-    responses(
-        (status = 201, body = ref("#/components/schemas/PhotoRow")),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 413, body = ErrorOut),
-        (status = 415, body = ErrorOut)
-    ),
+    responses((status = 201, body = ref("#/components/schemas/PhotoRow"))),
     tag = "photo"
 )]
 pub async fn upload(

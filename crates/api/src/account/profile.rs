@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::caller::{Who, own_secret};
 use super::session::{SessionOut, told_again};
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorCode};
 use crate::extract::Body;
 use crate::state::AppState;
 
@@ -44,7 +44,7 @@ pub struct PasswordIn {
     operation_id = "change_profile",
     path = "/api/v2/profile",
     request_body = ProfilePatch,
-    responses((status = 200, body = SessionOut), (status = 400, body = FieldErrors), (status = 401, body = ErrorOut)),
+    responses((status = 200, body = SessionOut)),
     tag = "session"
 )]
 pub async fn update(
@@ -69,12 +69,7 @@ pub async fn update(
     operation_id = "change_password",
     path = "/api/v2/profile/password",
     request_body = PasswordIn,
-    responses(
-        (status = 204),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 429, body = ErrorOut)
-    ),
+    responses((status = 204)),
     tag = "session"
 )]
 pub async fn change_password(

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::caller::By;
-use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::error::ApiError;
 use crate::extract::Body;
 use crate::json::Json;
 
@@ -62,12 +62,7 @@ pub struct PromotionPreviewOut {
     operation_id = "preview_promotion",
     path = "/api/v2/promotion/preview",
     request_body = PromotionPreviewIn,
-    responses(
-        (status = 200, body = PromotionPreviewOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut)
-    ),
+    responses((status = 200, body = PromotionPreviewOut)),
     tag = "promotion"
 )]
 pub async fn preview(

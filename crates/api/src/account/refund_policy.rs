@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::caller::By;
 use super::sample_booking::{SampleBookingIn, SampleBookingOut, days_before};
-use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::error::ApiError;
 use crate::extract::Body;
 use crate::json::Json;
 
@@ -37,6 +37,7 @@ pub struct RefundPreviewIn {
 
 /// The refund for a cancellation at least a number of days before check-in.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct RefundTierIn {
     /// The number of days before check-in.
     days: u32,
@@ -87,12 +88,7 @@ pub struct RefundSpanOut {
     operation_id = "preview_refund_policy",
     path = "/api/v2/refund-policy/preview",
     request_body = RefundPreviewIn,
-    responses(
-        (status = 200, body = RefundPreviewOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut)
-    ),
+    responses((status = 200, body = RefundPreviewOut)),
     tag = "refund-policy"
 )]
 pub async fn preview(

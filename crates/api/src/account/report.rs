@@ -15,7 +15,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::caller;
 use super::figures::{EarnedOut, FiguresOut};
-use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::error::ApiError;
 use crate::extract::{Params, parsed};
 use crate::json::Json;
 use crate::resource::{Cell, lines};
@@ -74,12 +74,7 @@ pub struct ReportRowOut {
     operation_id = "get_report",
     path = "/api/v2/report",
     params(ReportParams),
-    responses(
-        (status = 200, body = ReportOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut)
-    ),
+    responses((status = 200, body = ReportOut)),
     tag = "report"
 )]
 pub async fn get(
@@ -104,12 +99,7 @@ pub async fn get(
     operation_id = "export_report",
     path = "/api/v2/report/export",
     params(ReportParams),
-    responses(
-        (status = 200, body = String, content_type = "text/csv"),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut)
-    ),
+    responses((status = 200, body = String, content_type = "text/csv")),
     tag = "report"
 )]
 pub async fn export(

@@ -8,7 +8,7 @@ use store::charges::reservation_payment::PaymentSum;
 use utoipa::ToSchema;
 
 use super::caller::By;
-use crate::error::{ApiError, ErrorOut};
+use crate::error::ApiError;
 use crate::json::Json;
 
 /// The sums of payments by state, each equal to the sum of the list with the same filters.
@@ -46,11 +46,7 @@ pub struct PaymentSumOut {
     get,
     operation_id = "summarize_reservation_payments",
     path = "/api/v2/reservation-payment/summary",
-    responses(
-        (status = 200, body = PaymentSummaryOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut)
-    ),
+    responses((status = 200, body = PaymentSummaryOut)),
     tag = "reservation-payment"
 )]
 pub async fn summarize(State(app): State<App>, By(caller): By) -> Result<Json<PaymentSummaryOut>, ApiError> {

@@ -1,11 +1,11 @@
 //! Retry of a refund that the bank rejected. The refunds themselves are a resource of the generic layer.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use flows::{App, desk};
 
 use super::caller::Booker;
-use crate::error::{ApiError, ErrorOut, FieldErrors, LockedOut};
-use crate::extract::named;
+use crate::error::{ApiError, FieldErrors, LockedOut};
+use crate::extract::RowKey;
 use crate::json::Json;
 use crate::public::reservation::ReservationOut;
 
@@ -18,9 +18,6 @@ use crate::public::reservation::ReservationOut;
     responses(
         (status = 200, body = ReservationOut),
         (status = 400, body = FieldErrors, description = "The amount has been refunded in another way since."),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "101: locked; or `illegal_move`: the refund has not failed.")
     ),
     tag = "account reservation"
@@ -28,8 +25,8 @@ use crate::public::reservation::ReservationOut;
 pub async fn retry(
     State(app): State<App>,
     Booker(caller): Booker,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<ReservationOut>, ApiError> {
-    let view = Box::pin(desk::retry_refund(&app, &caller, named(&key)?)).await?;
+    let view = Box::pin(desk::retry_refund(&app, &caller, key)).await?;
     Ok(Json(ReservationOut::in_account(view)))
 }

@@ -1,15 +1,15 @@
 //! The URL of a home's iCal feed for other channels. The URL is the only credential, so it is shown only to users who manage
 //! homes.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use flows::calendars;
 use flows::calendars::SharedCalendarError;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::caller::By;
-use crate::error::{ApiError, ErrorCode, ErrorOut};
-use crate::extract::named;
+use crate::error::{ApiError, ErrorCode};
+use crate::extract::RowKey;
 use crate::json::Json;
 use crate::state::AppState;
 
@@ -25,20 +25,15 @@ pub struct SharedCalendarOut {
     operation_id = "get_shared_calendar",
     path = "/api/v2/property/{key}/shared-calendar",
     params(("key" = String, Path)),
-    responses(
-        (status = 200, body = SharedCalendarOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, body = SharedCalendarOut)),
     tag = "property"
 )]
 pub async fn get(
     State(state): State<AppState>,
     By(caller): By,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<SharedCalendarOut>, ApiError> {
-    let address = calendars::calendar_address(&state.app, &caller, named(&key)?).await?;
+    let address = calendars::calendar_address(&state.app, &caller, key).await?;
     Ok(shown(&state, &address))
 }
 
@@ -48,20 +43,15 @@ pub async fn get(
     operation_id = "renew_shared_calendar",
     path = "/api/v2/property/{key}/shared-calendar",
     params(("key" = String, Path)),
-    responses(
-        (status = 200, body = SharedCalendarOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, body = SharedCalendarOut)),
     tag = "property"
 )]
 pub async fn renew(
     State(state): State<AppState>,
     By(caller): By,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<SharedCalendarOut>, ApiError> {
-    let address = calendars::renew_calendar_address(&state.app, &caller, named(&key)?).await?;
+    let address = calendars::renew_calendar_address(&state.app, &caller, key).await?;
     Ok(shown(&state, &address))
 }
 

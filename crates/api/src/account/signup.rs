@@ -17,7 +17,7 @@ use utoipa::ToSchema;
 
 use super::caller;
 use super::session::{SessionOut, entered, told_again};
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::{Body, parsed};
 use crate::local::Local;
 use crate::pages::language::spoken;
@@ -70,9 +70,7 @@ pub struct SignupIn {
     responses(
         (status = 201, body = SessionOut),
         (status = 202, body = SessionOut, description = "An e-mail has been sent."),
-        (status = 400, body = FieldErrors),
-        (status = 403, body = ErrorOut, description = "`sign_up_closed`: only the operator can open accounts. `setup_code`: the first account needs the setup code."),
-        (status = 429, body = ErrorOut)
+        (status = 403, body = ErrorOut, description = "`sign_up_closed`: only the operator can open accounts. `setup_code`: the first account needs the setup code.")
     ),
     tag = "session"
 )]

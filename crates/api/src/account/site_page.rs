@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::caller::SiteMaker;
-use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::error::ApiError;
 use crate::extract::Body;
 use crate::json::Json;
 
@@ -28,12 +28,7 @@ pub struct PagePreviewOut {
     operation_id = "preview_site_page",
     path = "/api/v2/site-page/preview",
     request_body = PagePreviewIn,
-    responses(
-        (status = 200, body = PagePreviewOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut)
-    ),
+    responses((status = 200, body = PagePreviewOut)),
     tag = "site-page"
 )]
 pub async fn preview(

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use store::row::Coded;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use domain::text::code::Provider;
 use flows::services::Secret;
 use flows::sites::{Chosen, SitePayment, SitePaymentError, TestCharge};
@@ -13,8 +13,8 @@ use utoipa::ToSchema;
 
 use super::caller::{By, Treasurer};
 use crate::code;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
-use crate::extract::{Body, named};
+use crate::error::{ApiError, ErrorCode, FieldErrors};
+use crate::extract::{Body, RowKey};
 use crate::json::Json;
 use crate::public::currency::CurrencyOut;
 
@@ -77,20 +77,15 @@ pub struct TestChargeOut {
     operation_id = "get_site_payment",
     path = "/api/v2/site/{key}/payment",
     params(("key" = String, Path)),
-    responses(
-        (status = 200, body = SitePaymentOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, body = SitePaymentOut)),
     tag = "site"
 )]
 pub async fn get(
     State(app): State<App>,
     By(caller): By,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<SitePaymentOut>, ApiError> {
-    Ok(Json(sites::site_payment(&app, &caller, named(&key)?).await?.into()))
+    Ok(Json(sites::site_payment(&app, &caller, key).await?.into()))
 }
 
 /// Sets the payment provider of a site.
@@ -100,22 +95,16 @@ pub async fn get(
     path = "/api/v2/site/{key}/payment",
     params(("key" = String, Path)),
     request_body = SitePaymentIn,
-    responses(
-        (status = 200, body = SitePaymentOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, body = SitePaymentOut)),
     tag = "site"
 )]
 pub async fn choose(
     State(app): State<App>,
     Treasurer(caller): Treasurer,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
     Body(input): Body<SitePaymentIn>,
 ) -> Result<Json<SitePaymentOut>, ApiError> {
-    let (key, test_mode) = (named(&key)?, input.test_mode);
+    let test_mode = input.test_mode;
     Ok(Json(sites::choose_payment(&app, &caller, key, &input.chosen()?, test_mode).await?.into()))
 }
 
@@ -129,19 +118,16 @@ pub async fn choose(
     params(("key" = String, Path)),
     responses(
         (status = 200, body = TestChargeOut),
-        (status = 400, body = FieldErrors, description = "The site is not in test mode, or `no_cards`: it has no payment provider."),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
+        (status = 400, body = FieldErrors, description = "The site is not in test mode, or `no_cards`: it has no payment provider.")
     ),
     tag = "site"
 )]
 pub async fn charge(
     State(app): State<App>,
     Treasurer(caller): Treasurer,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<TestChargeOut>, ApiError> {
-    Ok(Json(Box::pin(sites::test_charge(&app, &caller, named(&key)?)).await?.into()))
+    Ok(Json(Box::pin(sites::test_charge(&app, &caller, key)).await?.into()))
 }
 
 impl SitePaymentIn {

@@ -3,7 +3,7 @@
 
 use std::convert::Infallible;
 
-use axum::extract::{FromRequestParts, Path, Request, State};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use chrono::{DateTime, Utc};
 use domain::inbox::message::MessageText;
@@ -20,8 +20,8 @@ use utoipa::ToSchema;
 
 use super::caller::{By, Writer};
 use crate::attachment::{self, AttachmentOut, Sent};
-use crate::error::{ApiError, ErrorOut, FieldErrors};
-use crate::extract::{Body, named, parsed};
+use crate::error::{ApiError, ErrorOut};
+use crate::extract::{Body, RowKey, parsed};
 use crate::json::Json;
 use crate::resource::count_of;
 use crate::state::AppState;
@@ -75,24 +75,15 @@ pub struct FilesIn {
     path = "/api/v2/thread/{key}/upload",
     params(("key" = String, Path)),
     request_body(content = FilesIn, content_type = "multipart/form-data"),
-    responses(
-        (status = 201, body = WordsOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
-        (status = 413, body = ErrorOut),
-        (status = 415, body = ErrorOut)
-    ),
+    responses((status = 201, body = WordsOut)),
     tag = "thread"
 )]
 pub async fn upload(
     State(state): State<AppState>,
     Writer(caller): Writer,
-    Path(key): Path<String>,
+    RowKey(thread): RowKey,
     request: Request,
 ) -> Result<(StatusCode, Json<WordsOut>), ApiError> {
-    let thread = named(&key)?;
     // Checked first, so that a user without permission need not upload the whole files.
     inbox::check_may_answer(&state.app, &caller, thread).await?;
     let Sent { text, subject, is_offer, files, .. } = attachment::read(request, &state).await?;
@@ -110,23 +101,17 @@ pub async fn upload(
     path = "/api/v2/reservation/{key}/message",
     params(("key" = String, Path)),
     request_body = WordsIn,
-    responses(
-        (status = 201, body = WordsOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 201, body = WordsOut)),
     tag = "account reservation"
 )]
 pub async fn write_about_reservation(
     State(state): State<AppState>,
     Writer(caller): Writer,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
     Body(input): Body<WordsIn>,
 ) -> Result<(StatusCode, Json<WordsOut>), ApiError> {
     let text: MessageText = parsed("message", &input.message)?;
-    let sent = inbox::write_about_reservation(&state.app, &caller, named(&key)?, &text).await?;
+    let sent = inbox::write_about_reservation(&state.app, &caller, key, &text).await?;
     Ok((StatusCode::CREATED, Json(sent.into())))
 }
 
@@ -152,8 +137,6 @@ impl From<message::Model> for WordsOut {
     path = "/api/v2/thread/events",
     responses(
         (status = 200, body = InboxOut, content_type = "text/event-stream"),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
         (status = 429, body = ErrorOut, description = "Too many streams of this user or network."),
         (status = 503, body = ErrorOut, description = "Too many streams.")
     ),

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::caller::{Who, own_secret};
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::Body;
 use crate::json::Json;
 use crate::state::AppState;
@@ -57,7 +57,6 @@ pub struct RecoveryCodesOut {
     path = "/api/v2/two-factor",
     responses(
         (status = 200, body = TwoFactorOut),
-        (status = 401, body = ErrorOut),
         (status = 409, body = ErrorOut, description = "The user already has a second factor.")
     ),
     tag = "session"
@@ -82,10 +81,7 @@ pub async fn begin(
     request_body = TwoFactorConfirmIn,
     responses(
         (status = 200, body = RecoveryCodesOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 409, body = ErrorOut, description = "The user already has a second factor."),
-        (status = 429, body = ErrorOut)
+        (status = 409, body = ErrorOut, description = "The user already has a second factor.")
     ),
     tag = "session"
 )]
@@ -109,12 +105,7 @@ pub async fn confirm(
     operation_id = "disable_two_factor",
     path = "/api/v2/two-factor/disable",
     request_body = TwoFactorProofIn,
-    responses(
-        (status = 204),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 429, body = ErrorOut)
-    ),
+    responses((status = 204)),
     tag = "session"
 )]
 pub async fn disable(
@@ -137,12 +128,7 @@ pub async fn disable(
     operation_id = "renew_recovery_codes",
     path = "/api/v2/two-factor/recovery-codes",
     request_body = TwoFactorProofIn,
-    responses(
-        (status = 200, body = RecoveryCodesOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 429, body = ErrorOut)
-    ),
+    responses((status = 200, body = RecoveryCodesOut)),
     tag = "session"
 )]
 pub async fn renew_recovery_codes(

@@ -2,6 +2,7 @@
 
 use askama::Template;
 use domain::sites::site_address::base_path;
+use flows::sites;
 use http::{HeaderValue, StatusCode};
 
 use super::policy::{Outside, policy};
@@ -25,7 +26,7 @@ struct SiteLink {
 
 /// The list of all sites, for a demo.
 pub async fn welcome(state: &AppState) -> Result<RenderedPage, ApiError> {
-    let rows = store::sites::site::list_all(state.app.store.read()).await?;
+    let rows = sites::all_sites(&state.app).await?;
     let sites = rows.into_iter().map(|site| SiteLink {
         href: format!("{}/", base_path(&site.namespace)),
         name: site.name,

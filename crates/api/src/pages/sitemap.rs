@@ -5,6 +5,7 @@ use axum::response::{IntoResponse, Response};
 use chrono::{DateTime, Utc};
 use domain::locale::language::Language;
 use domain::sites::site_address::base_path;
+use flows::{homes, sites};
 use http::HeaderValue;
 use http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use serde::Deserialize;
@@ -55,7 +56,7 @@ pub async fn get(
 
 async fn entries(state: &AppState, visit: &Visit) -> Result<Vec<Entry>, ApiError> {
     let Visit { catalog, .. } = visit;
-    let changes = store::homes::property::changes(state.app.store.read(), catalog.account()).await?;
+    let changes = homes::home_changes(&state.app, catalog).await?;
     let mut homes: Vec<_> = catalog.homes.homes().collect();
     homes.sort_by_key(|home| home.key);
     let fixed = ["/", "/properties/"].map(|path| Entry { path: path.to_owned(), changed: None });
@@ -126,8 +127,8 @@ pub async fn robots(
 
 /// The sites whose canonical URL is under the platform's host.
 async fn sites_by_path(state: &AppState) -> Result<(Vec<String>, Vec<String>), ApiError> {
-    let sites = store::sites::site::list_all(state.app.store.read()).await?;
-    let by_path = sites.into_iter().filter_map(|site| {
+    let all = sites::all_sites(&state.app).await?;
+    let by_path = all.into_iter().filter_map(|site| {
         let (base, root) = (base_path(&site.namespace), primary(&site, &state.options));
         root.ends_with(&base).then_some((base, root))
     });

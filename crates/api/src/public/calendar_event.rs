@@ -10,7 +10,7 @@ use store::row::calendars::calendar_event;
 use utoipa::{IntoParams, ToSchema};
 
 use super::site_params::SiteParams;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::{Params, date, flag};
 use crate::json::Json;
 use crate::paging::{PageOut, PageParams, Paging};
@@ -47,7 +47,7 @@ pub struct CalendarEventListParams {
     operation_id = "list_calendar_events",
     path = "/websites/api/v2/calendar-event",
     params(CalendarEventListParams, SiteParams, PageParams),
-    responses((status = 200, body = PageOut<CalendarEventOut>), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = PageOut<CalendarEventOut>), (status = 404, body = ErrorOut)),
     tag = "calendar"
 )]
 pub async fn list(

@@ -1,12 +1,13 @@
 //! Countries, for addresses.
 
+use axum::extract::Path;
 use domain::locale::country::Country;
 use flows::homes;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::uri::uri;
-use crate::error::{ApiError, FieldErrors};
+use crate::error::{ApiError, ErrorCode};
 use crate::extract::Params;
 use crate::json::Json;
 use crate::paging::{PageOut, PageParams, Paging};
@@ -36,7 +37,7 @@ pub struct CountryListParams {
     operation_id = "list_countries",
     path = "/websites/api/v2/country",
     params(CountryListParams, PageParams),
-    responses((status = 200, body = PageOut<CountryOut>), (status = 400, body = FieldErrors)),
+    responses((status = 200, body = PageOut<CountryOut>)),
     tag = "country"
 )]
 pub async fn list(
@@ -45,6 +46,20 @@ pub async fn list(
 ) -> Result<Json<PageOut<CountryOut>>, ApiError> {
     let found = homes::countries(params.search.as_deref().unwrap_or_default(), paging.page);
     Ok(Json(paging.show(found, CountryOut::from)))
+}
+
+/// Returns a country by its code.
+#[utoipa::path(
+    get,
+    operation_id = "get_country",
+    path = "/websites/api/v2/country/{key}",
+    params(("key" = String, Path)),
+    responses((status = 200, body = CountryOut)),
+    tag = "country"
+)]
+pub async fn get(Path(code): Path<String>) -> Result<Json<CountryOut>, ApiError> {
+    let country = homes::country(&code).ok_or(ErrorCode::NotFound)?;
+    Ok(Json(country.into()))
 }
 
 impl From<Country> for CountryOut {

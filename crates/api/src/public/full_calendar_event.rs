@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::site_params::SiteParams;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::{Params, flag};
 use crate::json::Json;
 
@@ -39,7 +39,7 @@ pub struct FullCalendarEventListParams {
     operation_id = "list_full_calendar_events",
     path = "/websites/api/v2/full-calendar-event",
     params(FullCalendarEventListParams, SiteParams),
-    responses((status = 200, body = Vec<FullCalendarEventOut>), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = Vec<FullCalendarEventOut>), (status = 404, body = ErrorOut)),
     tag = "calendar"
 )]
 pub async fn list(

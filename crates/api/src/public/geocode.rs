@@ -8,7 +8,7 @@ use store::page::Page;
 use utoipa::{IntoParams, ToSchema};
 
 use super::site_params::SiteParams;
-use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorOut};
 use crate::extract::Params;
 use crate::json::Json;
 use crate::paging::{PageOut, PageParams, Paging};
@@ -56,7 +56,7 @@ pub struct GeocodeParams {
     operation_id = "list_places",
     path = "/websites/api/v2/geocode",
     params(SiteParams, GeocodeParams, PageParams),
-    responses((status = 200, body = PageOut<PlaceOut>), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = PageOut<PlaceOut>), (status = 404, body = ErrorOut)),
     tag = "place"
 )]
 pub async fn list(

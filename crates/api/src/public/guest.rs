@@ -1,13 +1,14 @@
 //! Guest access by guest key. A request with the guest key of a row acts as that row's guest, even if a user is signed in. No
 //! other text is accepted, in particular not the row's own key.
 
-use axum::extract::{FromRequestParts, RawPathParams};
+use axum::extract::FromRequestParts;
 use domain::guest_key::Held;
 use flows::app::Guest;
 use flows::{App, app};
 use http::request::Parts;
 
 use crate::error::{ApiError, ErrorCode};
+use crate::extract::key_in_path;
 use crate::state::AppState;
 
 /// Returns the guest with this guest key; any other text is a 404.
@@ -54,7 +55,5 @@ guests! {
 }
 
 async fn in_path(parts: &mut Parts, state: &AppState, held: Held) -> Result<Guest, ApiError> {
-    let params = RawPathParams::from_request_parts(parts, state).await.map_err(|_| ErrorCode::NotFound)?;
-    let shown = params.iter().find(|(name, _)| *name == "key").map(|(_, shown)| shown);
-    admitted(&state.app, held, shown.unwrap_or_default()).await
+    admitted(&state.app, held, &key_in_path(parts, state).await?).await
 }

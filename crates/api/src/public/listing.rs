@@ -14,8 +14,8 @@ use super::currency::CurrencyOut;
 use super::site_params::SiteParams;
 use super::uri::uri;
 use crate::code;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
-use crate::extract::Params;
+use crate::error::{ApiError, ErrorCode, ErrorOut};
+use crate::extract::{Params, RowKey};
 use crate::json::Json;
 use crate::paging::{PageOut, PageParams, Paging};
 
@@ -69,13 +69,13 @@ pub struct ListingListParams {
     property: Option<String>,
 }
 
-/// Lists the listings of a site.
+/// Lists the listings that are for sale on a site.
 #[utoipa::path(
     get,
     operation_id = "list_listings",
     path = "/websites/api/v2/listing",
     params(SiteParams, ListingListParams, PageParams),
-    responses((status = 200, body = PageOut<ListingOut>), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = PageOut<ListingOut>), (status = 404, body = ErrorOut)),
     tag = "listing"
 )]
 pub async fn list(
@@ -90,6 +90,26 @@ pub async fn list(
     let Paged { rows, total } = found.ok_or(ErrorCode::NotFound)?;
     let rows: Vec<ListingOut> = rows.into_iter().map(TryInto::try_into).collect::<Result<_, _>>()?;
     Ok(Json(paging.show(Paged { rows, total }, |listing| listing)))
+}
+
+/// Returns a listing that is for sale.
+///
+/// With a site, it must be for sale there.
+#[utoipa::path(
+    get,
+    operation_id = "get_listing",
+    path = "/websites/api/v2/listing/{key}",
+    params(("key" = String, Path), SiteParams),
+    responses((status = 200, body = ListingOut)),
+    tag = "listing"
+)]
+pub async fn get(
+    State(app): State<App>,
+    RowKey(key): RowKey,
+    Params(site): Params<SiteParams>,
+) -> Result<Json<ListingOut>, ApiError> {
+    let listing = listings::listing(&app, key, site.given()).await?.ok_or(ErrorCode::NotFound)?;
+    listing.try_into().map(Json)
 }
 
 /// Returns the currency of the listing's amounts.

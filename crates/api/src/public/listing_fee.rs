@@ -11,8 +11,8 @@ use super::listing::currency;
 use super::site_params::SiteParams;
 use super::uri::uri;
 use crate::code;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
-use crate::extract::Params;
+use crate::error::{ApiError, ErrorCode, ErrorOut};
+use crate::extract::{Params, RowKey};
 use crate::json::Json;
 use crate::paging::{PageOut, PageParams, Paging};
 
@@ -57,7 +57,7 @@ pub struct ListingFeeListParams {
     operation_id = "list_listing_fees",
     path = "/websites/api/v2/listing-fee",
     params(ListingFeeListParams, SiteParams, PageParams),
-    responses((status = 200, body = PageOut<ListingFeeOut>), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = PageOut<ListingFeeOut>), (status = 404, body = ErrorOut)),
     tag = "listing"
 )]
 pub async fn list(
@@ -71,6 +71,27 @@ pub async fn list(
     let currency = currency(&listing)?;
     let found = listings::listing_fees(&app, listing.id.key(), paging.page).await?;
     Ok(Json(paging.show(found, |row| ListingFeeOut::new(row, currency))))
+}
+
+/// Returns a fee of a listing.
+///
+/// With a site, the listing must be sold on it.
+#[utoipa::path(
+    get,
+    operation_id = "get_listing_fee",
+    path = "/websites/api/v2/listing-fee/{key}",
+    params(("key" = String, Path), SiteParams),
+    responses((status = 200, body = ListingFeeOut)),
+    tag = "listing"
+)]
+pub async fn get(
+    State(app): State<App>,
+    RowKey(key): RowKey,
+    Params(site): Params<SiteParams>,
+) -> Result<Json<ListingFeeOut>, ApiError> {
+    let found = listings::listing_fee(&app, key, site.given()).await?;
+    let (fee, listing) = found.ok_or(ErrorCode::NotFound)?;
+    Ok(Json(ListingFeeOut::new(fee, currency(&listing)?)))
 }
 
 impl ListingFeeOut {

@@ -12,8 +12,8 @@ use super::currency::CurrencyOut;
 use super::listing::currency;
 use super::site_params::SiteParams;
 use super::uri::uri;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
-use crate::extract::Params;
+use crate::error::{ApiError, ErrorCode, ErrorOut};
+use crate::extract::{Params, RowKey};
 use crate::json::Json;
 use crate::paging::{PageOut, PageParams, Paging};
 
@@ -70,7 +70,7 @@ pub struct ListingRateListParams {
     operation_id = "list_listing_rates",
     path = "/websites/api/v2/listing-rate",
     params(ListingRateListParams, SiteParams, PageParams),
-    responses((status = 200, body = PageOut<ListingRateOut>), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = PageOut<ListingRateOut>), (status = 404, body = ErrorOut)),
     tag = "listing"
 )]
 pub async fn list(
@@ -84,6 +84,27 @@ pub async fn list(
     let currency = currency(&listing)?;
     let found = listings::listing_rates(&app, listing.id.key(), paging.page).await?;
     Ok(Json(paging.show(found, |row| ListingRateOut::new(row, currency))))
+}
+
+/// Returns a rate of a listing.
+///
+/// With a site, the listing must be sold on it.
+#[utoipa::path(
+    get,
+    operation_id = "get_listing_rate",
+    path = "/websites/api/v2/listing-rate/{key}",
+    params(("key" = String, Path), SiteParams),
+    responses((status = 200, body = ListingRateOut)),
+    tag = "listing"
+)]
+pub async fn get(
+    State(app): State<App>,
+    RowKey(key): RowKey,
+    Params(site): Params<SiteParams>,
+) -> Result<Json<ListingRateOut>, ApiError> {
+    let found = listings::listing_rate(&app, key, site.given()).await?;
+    let (rate, listing) = found.ok_or(ErrorCode::NotFound)?;
+    Ok(Json(ListingRateOut::new(rate, currency(&listing)?)))
 }
 
 impl ListingRateOut {

@@ -8,7 +8,7 @@ use http::StatusCode;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::error::{ApiError, ErrorOut};
+use crate::error::ApiError;
 use crate::json::Json;
 use crate::public::guest::MessageGuest;
 
@@ -30,7 +30,7 @@ type Answer = Result<Json<OfferRefusalOut>, ApiError>;
     operation_id = "get_offer_refusal",
     path = "/websites/api/v2/offer-refusal/{key}",
     params(("key" = String, Path)),
-    responses((status = 200, body = OfferRefusalOut), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = OfferRefusalOut)),
     tag = "message"
 )]
 pub async fn get(State(app): State<App>, MessageGuest(guest): MessageGuest) -> Answer {
@@ -45,7 +45,7 @@ pub async fn get(State(app): State<App>, MessageGuest(guest): MessageGuest) -> A
     operation_id = "refuse_offers",
     path = "/websites/api/v2/offer-refusal/{key}",
     params(("key" = String, Path)),
-    responses((status = 200, body = OfferRefusalOut), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = OfferRefusalOut)),
     tag = "message"
 )]
 pub async fn refuse(State(app): State<App>, MessageGuest(guest): MessageGuest) -> Answer {
@@ -58,7 +58,7 @@ pub async fn refuse(State(app): State<App>, MessageGuest(guest): MessageGuest) -
     operation_id = "allow_offers",
     path = "/websites/api/v2/offer-refusal/{key}",
     params(("key" = String, Path)),
-    responses((status = 200, body = OfferRefusalOut), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = OfferRefusalOut)),
     tag = "message"
 )]
 pub async fn allow(State(app): State<App>, MessageGuest(guest): MessageGuest) -> Answer {
@@ -74,7 +74,7 @@ pub async fn allow(State(app): State<App>, MessageGuest(guest): MessageGuest) ->
     operation_id = "open_offer_refusal",
     path = "/websites/api/v2/offer-refusal/{key}/one-click",
     params(("key" = String, Path)),
-    responses((status = 303, description = "Redirect to the confirmation page."), (status = 404, body = ErrorOut)),
+    responses((status = 303, description = "Redirect to the confirmation page.")),
     tag = "message"
 )]
 pub async fn open(State(app): State<App>, MessageGuest(guest): MessageGuest) -> Result<Redirect, ApiError> {
@@ -89,7 +89,7 @@ pub async fn open(State(app): State<App>, MessageGuest(guest): MessageGuest) -> 
     operation_id = "refuse_offers_at_once",
     path = "/websites/api/v2/offer-refusal/{key}/one-click",
     params(("key" = String, Path)),
-    responses((status = 204), (status = 404, body = ErrorOut)),
+    responses((status = 204)),
     tag = "message"
 )]
 pub async fn refuse_at_once(

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use domain::key::Key;
 use domain::quotes::Totals;
 use domain::time::weekday::{Weekday, WeekdaySet};
@@ -16,8 +16,8 @@ use super::currency::CurrencyOut;
 use super::listing_key::ListingKeyOut;
 use super::photo::PhotoOut;
 use crate::code;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
-use crate::extract::Params;
+use crate::error::{ApiError, ErrorCode};
+use crate::extract::{Params, RowKey};
 use crate::json::Json;
 
 /// A property in a list of search results.
@@ -222,16 +222,14 @@ pub struct PropertyParams {
     operation_id = "get_property",
     path = "/websites/api/v2/property/{key}",
     params(("key" = String, Path), PropertyParams),
-    responses((status = 200, body = PropertyOut), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = PropertyOut)),
     tag = "property"
 )]
 pub async fn get(
     State(app): State<App>,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
     Params(params): Params<PropertyParams>,
 ) -> Result<Json<PropertyOut>, ApiError> {
-    // An unparsable key is a 404.
-    let key: Key = key.parse().map_err(|_| ErrorCode::NotFound)?;
     let catalog = catalog::catalog(&app, &params.site_namespace).await?;
     let page = homes::property(&app, &catalog, key).await?.ok_or(ErrorCode::NotFound)?;
     Ok(Json(PropertyOut::new(page, app.now())))

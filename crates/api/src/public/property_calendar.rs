@@ -2,11 +2,10 @@
 
 use std::borrow::Cow;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use chrono::{Days, NaiveDate};
 use domain::calendars::projection::Outlook;
 use domain::guest_key::Held;
-use domain::key::Key;
 use flows::{App, catalog, reservations};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -15,8 +14,8 @@ use super::currency::CurrencyOut;
 use super::guest::admitted_if_any;
 use super::party_params::party;
 use super::quote::code_of;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
-use crate::extract::{Params, date};
+use crate::error::{ApiError, ErrorCode};
+use crate::extract::{Params, RowKey, date};
 use crate::json::Json;
 
 /// The default range: a view of two months.
@@ -74,15 +73,14 @@ pub struct CalendarDayOut {
     operation_id = "get_property_calendar",
     path = "/websites/api/v2/property/{key}/calendar",
     params(("key" = String, Path), CalendarParams),
-    responses((status = 200, body = CalendarOut), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = CalendarOut)),
     tag = "property"
 )]
 pub async fn get(
     State(app): State<App>,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
     Params(params): Params<CalendarParams>,
 ) -> Result<Json<CalendarOut>, ApiError> {
-    let key: Key = key.parse().map_err(|_| ErrorCode::NotFound)?;
     let party = party(params.adults, params.children, params.pets)?;
     let catalog = catalog::catalog(&app, &params.site_namespace).await?;
     let home = catalog.homes.home(key).ok_or(ErrorCode::NotFound)?;

@@ -20,7 +20,7 @@ use super::currency::CurrencyOut;
 use super::party_params::party;
 use super::property_list::PropertyListParams;
 use super::quote::code_of;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::{Params, date};
 use crate::json::Json;
 
@@ -104,7 +104,7 @@ pub struct FlexibleDayOut {
     operation_id = "list_flexible_dates",
     path = "/websites/api/v2/property/flexible",
     params(FlexibleParams, WishParams),
-    responses((status = 200, body = FlexibleOut), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = FlexibleOut), (status = 404, body = ErrorOut)),
     tag = "property"
 )]
 pub async fn list(

@@ -13,7 +13,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::kept_cards;
 use super::property::PropertyCardOut;
 use crate::bounds::WORDS;
-use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorOut};
 use crate::extract::{Params, date, flag};
 use crate::json::Written;
 
@@ -139,7 +139,7 @@ pub struct PropertyListMeta {
     operation_id = "list_properties",
     path = "/websites/api/v2/property",
     params(PropertyListParams),
-    responses((status = 200, body = PropertyListOut), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = PropertyListOut), (status = 404, body = ErrorOut)),
     tag = "property"
 )]
 pub async fn list(

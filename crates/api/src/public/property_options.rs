@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::property_list::PropertyListParams;
-use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorOut};
 use crate::extract::Params;
 use crate::json::Json;
 
@@ -67,7 +67,7 @@ pub struct BathroomsOut {
     operation_id = "get_property_options",
     path = "/websites/api/v2/property/options",
     params(PropertyListParams),
-    responses((status = 200, body = PropertyOptionsOut), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = PropertyOptionsOut), (status = 404, body = ErrorOut)),
     tag = "property"
 )]
 pub async fn get(

@@ -118,6 +118,9 @@ pub struct CardIn {
     phone: String,
     /// Whether the guest consents to charges to this card.
     renter_approved: bool,
+    /// Ignored: the provider decides. Accepted because other systems send it.
+    #[serde(rename = "requires_auth")]
+    _requires_auth: Option<bool>,
     /// The guest key of a payment that is to be charged to this card. If the card needs authentication first, set the card of the
     /// payment afterwards (`PATCH reservation-payment/{key}/`).
     payment_key: Option<String>,
@@ -129,7 +132,7 @@ pub struct CardIn {
     operation_id = "list_reservation_cards",
     path = "/websites/api/v2/reservation-credit-card",
     params(CardParams),
-    responses((status = 200, body = PageOut<CardOut>), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = PageOut<CardOut>), (status = 404, body = ErrorOut)),
     tag = "reservation"
 )]
 pub async fn list(
@@ -140,6 +143,20 @@ pub async fn list(
     let naming = Naming::Guest(names);
     let cards = charges::cards(&app, owner).await?;
     Ok(Json(whole(cards.into_iter().map(|card| CardOut::new(card, &naming)).collect())))
+}
+
+/// Returns a card.
+#[utoipa::path(
+    get,
+    operation_id = "get_reservation_card",
+    path = "/websites/api/v2/reservation-credit-card/{key}",
+    params(("key" = String, Path)),
+    responses((status = 200, body = CardOut)),
+    tag = "reservation"
+)]
+pub async fn get(State(app): State<App>, CardGuest(guest): CardGuest) -> Result<Json<CardOut>, ApiError> {
+    let card = charges::find_card(&app, guest.row).await?;
+    Ok(Json(CardOut::new(card, &Naming::Guest(guest.names))))
 }
 
 /// Saves a card at the provider.
@@ -181,7 +198,7 @@ pub async fn create(
     operation_id = "mark_card_authenticated",
     path = "/websites/api/v2/reservation-credit-card/{key}/mark-authenticated",
     params(("key" = String, Path)),
-    responses((status = 200, body = CardOut), (status = 402, body = ErrorOut), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = CardOut), (status = 402, body = ErrorOut)),
     tag = "reservation"
 )]
 pub async fn mark_authenticated(
@@ -200,7 +217,6 @@ pub async fn mark_authenticated(
     params(("key" = String, Path)),
     responses(
         (status = 204),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut, description = "`in_use`: a payment or the deposit still needs the card.")
     ),
     tag = "reservation"
@@ -216,7 +232,7 @@ pub async fn remove(State(app): State<App>, CardGuest(guest): CardGuest) -> Resu
     operation_id = "refresh_card_auth_token",
     path = "/websites/api/v2/reservation-credit-card/{key}/refresh-auth-token",
     params(("key" = String, Path)),
-    responses((status = 200, body = CardOut), (status = 402, body = ErrorOut), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = CardOut), (status = 402, body = ErrorOut)),
     tag = "reservation"
 )]
 pub async fn refresh_auth_token(

@@ -83,6 +83,23 @@ pub async fn list(
     Ok(Json(whole(view.payments.into_iter().map(|row| PaymentOut::new(row, currency, &naming)).collect())))
 }
 
+/// Returns a payment of a reservation.
+#[utoipa::path(
+    get,
+    operation_id = "get_reservation_payment",
+    path = "/websites/api/v2/reservation-payment/{key}",
+    params(("key" = String, Path)),
+    responses((status = 200, body = PaymentOut)),
+    tag = "reservation"
+)]
+pub async fn get(
+    State(app): State<App>,
+    PayingGuest(guest): PayingGuest,
+) -> Result<Json<PaymentOut>, ApiError> {
+    let view = charges::reservation_of_payment(&app, guest.row).await?;
+    PaymentOut::of(view, guest.row, &Naming::Guest(guest.names)).map(Json)
+}
+
 /// Changes the card of a payment that is still open.
 #[utoipa::path(
     patch,
@@ -93,7 +110,6 @@ pub async fn list(
     responses(
         (status = 200, body = PaymentOut),
         (status = 402, body = ErrorOut, description = "The guest must authenticate for the card first."),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut)
     ),
     tag = "reservation"
@@ -117,7 +133,6 @@ pub async fn save(
     responses(
         (status = 200, body = PaymentOut),
         (status = 402, body = ErrorOut, description = "The authentication or the payment failed."),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut)
     ),
     tag = "reservation"
@@ -139,7 +154,6 @@ pub async fn mark_authenticated(
     responses(
         (status = 200, body = PaymentOut),
         (status = 402, body = ErrorOut, description = "The payment failed."),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut)
     ),
     tag = "reservation"

@@ -8,8 +8,8 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::site_params::SiteParams;
 use super::uri::uri;
-use crate::error::{ApiError, ErrorOut, FieldErrors};
-use crate::extract::Params;
+use crate::error::{ApiError, ErrorCode, ErrorOut};
+use crate::extract::{Params, RowKey};
 use crate::json::Json;
 use crate::paging::{PageOut, PageParams, Paging};
 
@@ -35,7 +35,7 @@ pub struct SourceListParams {
     operation_id = "list_sources",
     path = "/websites/api/v2/source",
     params(SiteParams, SourceListParams, PageParams),
-    responses((status = 200, body = PageOut<SourceOut>), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = PageOut<SourceOut>), (status = 404, body = ErrorOut)),
     tag = "source"
 )]
 pub async fn list(
@@ -47,6 +47,26 @@ pub async fn list(
     let search = params.search.as_deref().unwrap_or_default();
     let found = listings::sources(&app, site.required()?, search, paging.page).await?;
     Ok(Json(paging.show(found, SourceOut::from)))
+}
+
+/// Returns an active booking source.
+///
+/// With a site, the source must be of its owner.
+#[utoipa::path(
+    get,
+    operation_id = "get_source",
+    path = "/websites/api/v2/source/{key}",
+    params(("key" = String, Path), SiteParams),
+    responses((status = 200, body = SourceOut)),
+    tag = "source"
+)]
+pub async fn get(
+    State(app): State<App>,
+    RowKey(key): RowKey,
+    Params(site): Params<SiteParams>,
+) -> Result<Json<SourceOut>, ApiError> {
+    let source = listings::source(&app, key, site.given()).await?.ok_or(ErrorCode::NotFound)?;
+    Ok(Json(source.into()))
 }
 
 impl From<source::Model> for SourceOut {

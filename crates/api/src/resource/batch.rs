@@ -13,6 +13,7 @@ use super::input::{self, Given};
 use super::output::RowOut;
 use super::params;
 use crate::account::caller::By;
+use crate::body_fields::{READ_ONLY, check_unchanged};
 use crate::bounds::ROWS;
 use crate::error::{ApiError, ErrorCode, FieldErrors, NO_FIELD};
 use crate::extract::JsonBody;
@@ -57,10 +58,15 @@ pub async fn update(
     Ok(crate::json::Json(shown).into_response())
 }
 
-fn edit(resource: &'static Resource, item: Json) -> Result<Edit, ApiError> {
-    let named = item.get("key").or_else(|| item.get("uri")).cloned().unwrap_or_default();
+fn edit(resource: &'static Resource, mut item: Json) -> Result<Edit, ApiError> {
+    let mut take = |name| item.as_object_mut().and_then(|item| item.remove(name));
+    let (key, uri) = (take("key"), take("uri"));
+    let named = key.or_else(|| uri.clone()).unwrap_or_default();
     let key = input::read_key(&named).map_err(|why| ApiError::field("key", why))?;
-    let given = input::read(resource, item, Given::Part)?;
+    if uri.is_some_and(|uri| input::read_key(&uri) != Ok(key)) {
+        return Err(ApiError::field("uri", READ_ONLY));
+    }
+    let given = input::read(resource, item, Given::Part, &Json::Null)?;
     Ok(Edit { key, version: given.version, values: given.values })
 }
 
@@ -99,6 +105,8 @@ pub(crate) fn object_keys(caller: &Caller, body: &Json) -> Result<Vec<Key>, ApiE
     let Some(Json::Array(named)) = body.get(KEYS) else {
         return Err(ApiError::field(KEYS, "This field is required."));
     };
+    let others = body.as_object().into_iter().flatten().filter(|(name, _)| *name != KEYS);
+    check_unchanged(others, &Json::Null).map_err(ApiError::Fields)?;
     check_number(KEYS, named.len())?;
     let keys: Result<Vec<Key>, String> = named.iter().map(input::read_key).collect();
     let mut keys = keys.map_err(|why| ApiError::field(KEYS, why))?;

@@ -5,6 +5,7 @@ use axum::response::{IntoResponse, Response};
 use flows::records::{Edit, Resource, Route};
 use flows::{App, records};
 use http::{HeaderMap, StatusCode};
+use serde_json::Value as Json;
 use store::resource::{KeptIn, Value};
 
 use super::input::{self, Given};
@@ -13,7 +14,7 @@ use super::params;
 use super::version::version_in;
 use crate::account::caller::By;
 use crate::error::{ApiError, ErrorCode};
-use crate::extract::{JsonBody, named};
+use crate::extract::{JsonBody, RowKey, named};
 
 pub async fn list(
     resource: &'static Resource,
@@ -50,7 +51,7 @@ pub async fn create(
     JsonBody(body): JsonBody,
 ) -> Result<Response, ApiError> {
     caller.demand(resource.write)?;
-    let given = input::read(resource, body, Given::New)?;
+    let given = input::read(resource, body, Given::New, &Json::Null)?;
     let row = records::create_row(&app, &caller, resource, given.values).await?;
     Ok((StatusCode::CREATED, crate::json::Json(RowOut { resource, row })).into_response())
 }
@@ -59,7 +60,7 @@ pub async fn put(
     resource: &'static Resource,
     app: State<App>,
     by: By,
-    key: Path<String>,
+    key: RowKey,
     headers: HeaderMap,
     body: JsonBody,
 ) -> Result<Response, ApiError> {
@@ -70,7 +71,7 @@ pub async fn patch(
     resource: &'static Resource,
     app: State<App>,
     by: By,
-    key: Path<String>,
+    key: RowKey,
     headers: HeaderMap,
     body: JsonBody,
 ) -> Result<Response, ApiError> {
@@ -81,15 +82,15 @@ async fn update(
     resource: &'static Resource,
     State(app): State<App>,
     By(caller): By,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
     headers: &HeaderMap,
     (JsonBody(body), given): (JsonBody, Given),
 ) -> Result<Response, ApiError> {
     // Checked first, so that a user without permission learns nothing about the validity of the body.
     caller.demand(resource.write)?;
-    let key = named(&key)?;
-    records::get_row(&app, &caller, resource, key).await?;
-    let given = input::read(resource, body, given)?;
+    let row = records::get_row(&app, &caller, resource, key).await?;
+    let shown = serde_json::to_value(RowOut { resource, row }).map_err(ApiError::fault)?;
+    let given = input::read(resource, body, given, &shown)?;
     let version = version_in(headers)?.or(given.version);
     let edit = Edit { key, version, values: given.values };
     let mut rows = records::update_rows(&app, &caller, resource, &[edit]).await?;
@@ -101,8 +102,8 @@ pub async fn delete(
     resource: &'static Resource,
     State(app): State<App>,
     By(caller): By,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<StatusCode, ApiError> {
-    records::delete_rows(&app, &caller, resource, &[named(&key)?]).await?;
+    records::delete_rows(&app, &caller, resource, &[key]).await?;
     Ok(StatusCode::NO_CONTENT)
 }

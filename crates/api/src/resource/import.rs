@@ -82,7 +82,7 @@ async fn read(
             Err(why) => drop(wrong.0.insert(name.to_owned(), vec![why])),
         }
     }
-    match input::read(resource, Json::Object(body), Given::New) {
+    match input::read(resource, Json::Object(body), Given::New, &Json::Null) {
         Ok(input) if wrong.0.is_empty() => Ok(Ok(input.values)),
         Ok(_) => Ok(Err(wrong)),
         Err(error) => {

@@ -9,6 +9,7 @@ use store::resource::{Choices, Field, Handling, Kind, Value};
 
 use super::form;
 use super::version::version_of;
+use crate::body_fields::{READ_ONLY, UNKNOWN};
 use crate::bounds::{KEY, LIST};
 use crate::error::{ApiError, FieldErrors, NO_FIELD};
 
@@ -30,7 +31,8 @@ pub struct Input {
     pub version: Option<i64>,
 }
 
-pub fn read(resource: &'static Resource, body: Json, given: Given) -> Result<Input, ApiError> {
+/// `shown` is the row as it is; a field that cannot be written may come back only as it is there.
+pub fn read(resource: &'static Resource, body: Json, given: Given, shown: &Json) -> Result<Input, ApiError> {
     let version = version_of(&body)?;
     let Json::Object(mut body) = body else {
         return Err(ApiError::field(NO_FIELD, "Send one JSON object."));
@@ -40,8 +42,9 @@ pub fn read(resource: &'static Resource, body: Json, given: Given) -> Result<Inp
     for field in resource.table.fields.iter().filter(|field| field.is_shown()) {
         let sent = body.remove(field.name);
         if matches!(field.handling, Handling::ReadOnly | Handling::Hidden) {
-            if sent.is_some() && !may_come_back(field.name, given) {
-                wrong.0.insert(field.name.to_owned(), vec!["This field cannot be written.".to_owned()]);
+            let comes_back = |sent: &Json| may_come_back(field.name, given) && is_as(shown, field.name, sent);
+            if sent.is_some_and(|sent| !comes_back(&sent)) {
+                wrong.0.insert(field.name.to_owned(), vec![READ_ONLY.to_owned()]);
             }
             continue;
         }
@@ -50,10 +53,13 @@ pub fn read(resource: &'static Resource, body: Json, given: Given) -> Result<Inp
             Err(why) => drop(wrong.0.insert(field.name.to_owned(), vec![why])),
         }
     }
-    if given != Given::New {
-        body.remove("uri");
+    if given != Given::New
+        && let Some(uri) = body.remove("uri")
+        && !is_as(shown, "uri", &uri)
+    {
+        wrong.0.insert("uri".to_owned(), vec![READ_ONLY.to_owned()]);
     }
-    wrong.0.extend(body.into_iter().map(|(name, _)| (name, vec!["There is no such field.".to_owned()])));
+    wrong.0.extend(body.into_iter().map(|(name, _)| (name, vec![UNKNOWN.to_owned()])));
     if wrong.0.is_empty() { Ok(Input { values, version }) } else { Err(ApiError::Fields(wrong)) }
 }
 
@@ -64,6 +70,12 @@ fn may_come_back(name: &str, given: Given) -> bool {
         Given::Whole => true,
         Given::Part => ["key", "version"].contains(&name),
     }
+}
+
+/// Whether the value is the one shown. The version and the time of the last change are those that the client has seen: if they are
+/// stale, the edit is a conflict.
+fn is_as(shown: &Json, name: &str, sent: &Json) -> bool {
+    ["version", "updated_at"].contains(&name) || shown.get(name) == Some(sent)
 }
 
 fn read_field(field: &Field, sent: Option<Json>, given: Given) -> Result<Option<Value>, String> {
@@ -91,7 +103,7 @@ fn read_field(field: &Field, sent: Option<Json>, given: Given) -> Result<Option<
 pub fn text_of(resource: &Resource, name: &'static str, text: &str) -> Result<String, ApiError> {
     let read = match resource.table.field(name).map(|field| field.kind) {
         Some(Kind::Text { max, form }) => form::read(form, max, text),
-        _ => Err("There is no such field.".to_owned()),
+        _ => Err(UNKNOWN.to_owned()),
     };
     read.map_err(|why| ApiError::field(name, why))
 }

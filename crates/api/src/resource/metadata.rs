@@ -9,6 +9,7 @@ use serde::ser::{SerializeMap, Serializer};
 use serde_json::{Map, Value as Json, json};
 use store::resource::{Field, Form, Handling, Kind, Value};
 
+use super::apart::Apart;
 use super::export::FORMATS;
 use super::label::label;
 use super::params::tests_of;
@@ -16,30 +17,42 @@ use crate::account::caller::By;
 use crate::error::ApiError;
 use crate::json::Json as JsonAnswer;
 
-pub fn describe(resource: &'static Resource, By(caller): By) -> Ready<Result<Response, ApiError>> {
+pub fn describe(
+    resource: &'static Resource,
+    apart: &Apart,
+    By(caller): By,
+) -> Ready<Result<Response, ApiError>> {
     let may_write = resource.demand_write(&caller).is_ok();
-    let described = || JsonAnswer(Described { resource, may_write }).into_response();
+    let described = || JsonAnswer(Described { resource, apart, may_write }).into_response();
     ready(resource.demand_read(&caller).map(|()| described()).map_err(ApiError::from))
 }
 
-struct Described {
+struct Described<'a> {
     resource: &'static Resource,
+    apart: &'a Apart,
     may_write: bool,
 }
 
-impl Serialize for Described {
+impl Serialize for Described<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self { resource, may_write } = *self;
+        let Self { resource, apart, may_write } = *self;
         let fields = resource.table.fields;
         let filtered = fields.iter().filter(|field| field.is_filtered);
         let filters: Vec<String> = filtered.flat_map(filters_of).collect();
         let orderings: Vec<&str> =
             fields.iter().filter(|field| field.is_ordered).map(|field| field.name).collect();
-        let actions: Vec<Json> = resource
-            .actions
-            .iter()
-            .map(|action| json!({"name": action.name, "label": action.label, "message": action.message}))
-            .collect();
+        let own = resource.actions.iter().map(|action| {
+            json!({"name": action.name, "label": action.label, "message": action.message, "bulk": true})
+        });
+        let others = apart.actions.iter().map(|name| {
+            let is_bulk = resource.actions_apart.contains(&name.as_str());
+            json!({"name": name, "label": label(name), "message": null, "bulk": is_bulk})
+        });
+        let actions: Vec<Json> = own.chain(others).collect();
+        let of_row = apart.row_actions.iter();
+        let of_row =
+            of_row.map(|(name, methods)| json!({"name": name, "label": label(name), "methods": methods}));
+        let row_actions: Vec<Json> = of_row.collect();
         let routes: Vec<&str> = resource.routes.iter().map(|route| route.name).collect();
         let acts = resource.acts;
         let mut map = serializer.serialize_map(None)?;
@@ -50,11 +63,12 @@ impl Serialize for Described {
         map.serialize_entry("orderings", &orderings)?;
         map.serialize_entry("order_by", resource.table.order)?;
         map.serialize_entry("actions", &actions)?;
+        map.serialize_entry("row_actions", &row_actions)?;
         map.serialize_entry("routes", &routes)?;
         map.serialize_entry("formats", &FORMATS)?;
         map.serialize_entry("limit", &json!({"default": 20.min(resource.most), "max": resource.most}))?;
         let may = |is_there: bool| is_there && may_write;
-        let may = json!({"create": may(acts.create || resource.is_made_apart), "update": may(acts.update), "delete": may(acts.delete), "import": may(resource.imports)});
+        let may = json!({"create": may(acts.create || resource.is_made_apart), "update": may(acts.update), "delete": may(acts.delete), "import": may(resource.imports || apart.imports)});
         map.serialize_entry("may", &may)?;
         map.end()
     }

@@ -1,6 +1,7 @@
 //! The generic resource layer of the account area over HTTP: the same URLs, parameters and responses for every resource, derived
 //! from its declaration in `flows`. Nothing here depends on a particular resource.
 
+mod apart;
 mod batch;
 mod cells;
 mod export;

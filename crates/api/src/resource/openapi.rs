@@ -122,7 +122,7 @@ impl Operation {
         facts.insert("summary".into(), json!(summary));
         facts.insert("tags".into(), json!([resource.name]));
         let mut answers = Map::new();
-        refuse(&mut answers, &["401", "403", "404"], "Refused");
+        refuse(&mut answers, &["404"], "Refused");
         refuse(&mut answers, &["400"], "WrongFields");
         Self { facts, params: Vec::new(), answers }
     }

@@ -1,26 +1,31 @@
 //! The routes of all resources.
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::routing::MethodRouter;
 use flows::records::Resource;
+use utoipa::openapi::path::Paths;
 
+use super::apart::Apart;
 use super::uri::BASE;
 use super::{batch, export, handler, import, metadata};
 use crate::route::{AnyHandler, get, post};
 use crate::state::AppState;
 
-/// Returns the routes of all resources.
-pub(crate) fn routes() -> Router<AppState> {
-    let all = flows::resources::ALL.iter().copied().flat_map(addresses);
+/// Returns the routes of all resources; `others` are the routes with handlers of their own.
+pub(crate) fn routes(others: &Paths) -> Router<AppState> {
+    let all =
+        flows::resources::ALL.iter().flat_map(|resource| addresses(resource, Apart::of(resource, others)));
     all.fold(Router::new(), |router, (address, methods)| router.route(&address, methods))
 }
 
 /// Returns the routes of one resource with their handlers.
-fn addresses(resource: &'static Resource) -> Vec<(String, MethodRouter<AppState>)> {
+fn addresses(resource: &'static Resource, apart: Apart) -> Vec<(String, MethodRouter<AppState>)> {
     let base = format!("{BASE}/{}", resource.name);
     let below = |name: &str| format!("{base}/{name}");
     let mut all = vec![
-        (base.clone(), whole(resource)),
+        (base.clone(), whole(resource, apart)),
         (below("export"), get(move |of, by, uri| export::export(resource, of, by, uri))),
         (below("{key}"), single(resource)),
     ];
@@ -39,9 +44,10 @@ fn addresses(resource: &'static Resource) -> Vec<(String, MethodRouter<AppState>
     all
 }
 
-fn whole(resource: &'static Resource) -> MethodRouter<AppState> {
+fn whole(resource: &'static Resource, apart: Apart) -> MethodRouter<AppState> {
+    let apart = Arc::new(apart);
     let mut methods = get(move |of, by, uri| handler::list(resource, None, of, by, uri))
-        .options(AnyHandler::new(move |by| metadata::describe(resource, by)));
+        .options(AnyHandler::new(move |by| metadata::describe(resource, &apart, by)));
     if resource.acts.create {
         methods = methods.post(AnyHandler::new(move |of, by, body| handler::create(resource, of, by, body)));
     }
@@ -80,8 +86,9 @@ mod tests {
 
     #[test]
     fn every_address_is_described() {
+        let addresses = |resource: &&'static _| addresses(resource, Apart::default());
         let there: BTreeSet<String> =
-            flows::resources::ALL.iter().copied().flat_map(addresses).map(|(address, _)| address).collect();
+            flows::resources::ALL.iter().flat_map(addresses).map(|(address, _)| address).collect();
         let described: BTreeSet<String> = document().paths.paths.into_keys().collect();
         assert_eq!(there, described);
     }

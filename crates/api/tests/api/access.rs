@@ -1,12 +1,15 @@
 //! Every documented route without sign-in and across tenants. A route without a row in the table fails the test.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use axum::body::Body;
 use domain::accounts::role::Role;
+use domain::text::code::StateStatus;
 use http::{Method, StatusCode};
 use serde_json::{Value, json};
-use testkit::{Sample, TestApp, insert, on_one_engine};
+use store::row::listings::source;
+use testkit::{Sample, TestApp, insert, instant, on_one_engine};
 
 use crate::form::{MEDIA_TYPE, form};
 use crate::{account_access, two_tenants};
@@ -37,12 +40,17 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("get", "/websites/api/v2/property", Access::OfSite),
     ("get", "/websites/api/v2/property/{key}", Access::OfSite),
     ("get", "/websites/api/v2/listing", Access::OfSold),
+    ("get", "/websites/api/v2/listing/{key}", Access::OfSold),
     ("get", "/websites/api/v2/listing-fee", Access::OfSold),
+    ("get", "/websites/api/v2/listing-fee/{key}", Access::OfSold),
     ("get", "/websites/api/v2/listing-rate", Access::OfSold),
+    ("get", "/websites/api/v2/listing-rate/{key}", Access::OfSold),
     ("get", "/websites/api/v2/calendar-event", Access::OfSold),
     ("get", "/websites/api/v2/full-calendar-event", Access::OfSold),
     ("get", "/websites/api/v2/country", Access::Public),
+    ("get", "/websites/api/v2/country/{key}", Access::Public),
     ("get", "/websites/api/v2/source", Access::OfSite),
+    ("get", "/websites/api/v2/source/{key}", Access::OfSold),
     ("get", "/websites/api/v2/geocode", Access::OfSite),
     ("get", "/websites/api/v2/property/options", Access::OfSite),
     ("get", "/websites/api/v2/property/flexible", Access::OfSold),
@@ -52,6 +60,7 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("post", "/websites/api/v2/quote", Access::OfSold),
     ("post", "/websites/api/v2/reservation-message", Access::OfSold),
     ("get", "/websites/api/v2/reservation-message", Access::ByBooking),
+    ("get", "/websites/api/v2/reservation-message/{key}", Access::ByLetter),
     ("post", "/websites/api/v2/reservation-message/upload", Access::ByBooking),
     ("get", "/websites/api/v2/reservation-message/events", Access::ByBooking),
     ("get", "/websites/api/v2/message-file/{key}/{place}", Access::ByLetter),
@@ -65,10 +74,12 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("post", "/websites/api/v2/reservation/{key}/change", Access::ByBooking),
     ("get", "/websites/api/v2/reservation-credit-card", Access::ByBooking),
     ("post", "/websites/api/v2/reservation-credit-card", Access::ByBooking),
+    ("get", "/websites/api/v2/reservation-credit-card/{key}", Access::ByBooking),
     ("delete", "/websites/api/v2/reservation-credit-card/{key}", Access::ByBooking),
     ("post", "/websites/api/v2/reservation-credit-card/{key}/mark-authenticated", Access::ByBooking),
     ("post", "/websites/api/v2/reservation-credit-card/{key}/refresh-auth-token", Access::ByBooking),
     ("get", "/websites/api/v2/reservation-payment", Access::ByBooking),
+    ("get", "/websites/api/v2/reservation-payment/{key}", Access::ByBooking),
     ("patch", "/websites/api/v2/reservation-payment/{key}", Access::ByBooking),
     ("post", "/websites/api/v2/reservation-payment/{key}/mark-authenticated", Access::ByBooking),
     ("post", "/websites/api/v2/reservation-payment/{key}/refresh-auth-token", Access::ByBooking),
@@ -102,6 +113,24 @@ pub(crate) fn described() -> BTreeSet<(String, String)> {
         .collect()
 }
 
+static DOCUMENT: LazyLock<Value> = LazyLock::new(|| serde_json::to_value(api::openapi()).unwrap());
+
+/// The fields of the body that the route has; the others would be refused.
+pub(crate) fn fitting(method: &str, path: &str, body: &Value) -> Value {
+    let document = &*DOCUMENT;
+    let content = &document["paths"][path][method.to_lowercase()]["requestBody"]["content"];
+    let mut fields = BTreeSet::new();
+    let mut schemas = vec![&content["application/json"]["schema"]];
+    while let Some(schema) = schemas.pop() {
+        schemas.extend(schema["allOf"].as_array().into_iter().flatten());
+        let named = schema["$ref"].as_str().map(|name| name.trim_start_matches('#'));
+        schemas.extend(named.and_then(|name| document.pointer(name)));
+        fields.extend(schema["properties"].as_object().into_iter().flat_map(|all| all.keys()));
+    }
+    let body = body.as_object().unwrap().iter().filter(|(name, _)| fields.contains(name));
+    Value::Object(body.map(|(name, value)| (name.clone(), value.clone())).collect())
+}
+
 #[test]
 fn every_route_has_a_row() {
     let routes = described();
@@ -111,6 +140,19 @@ fn every_route_has_a_row() {
     let generic = crate::resource::access_rows().into_iter().map(|(method, path, _)| (method, path));
     let rows = named.chain(generic).collect();
     assert_eq!(routes, rows);
+}
+
+fn source_row(of: &Sample) -> source::Model {
+    let at = instant("2026-01-01T00:00:00Z");
+    source::Model {
+        account_id: of.account.into(),
+        id: testkit::key(of.account, 95).into(),
+        name: "A friend".to_owned(),
+        state_status: StateStatus::Active.into(),
+        created_at: at,
+        updated_at: at,
+        version: 1,
+    }
 }
 
 /// The data of the other tenant, requested from one tenant's site.
@@ -123,7 +165,19 @@ struct Asked<'a> {
 async fn status(app: &TestApp, method: &str, path: &str, asked: &Asked<'_>) -> StatusCode {
     let property = asked.of.property.to_string();
     let by_key = path.contains("/quote/{key}") || path.contains("/reservation");
-    let key = if by_key { asked.quote } else { &property };
+    let rate = testkit::key(asked.of.account, 20).to_string();
+    let source = source_row(asked.of).id.key().to_string();
+    let (listing, fee) = (asked.of.listing.to_string(), asked.of.firewood.to_string());
+    let key = match path.trim_start_matches("/websites/api/v2/") {
+        "listing/{key}" => &listing,
+        "listing-fee/{key}" => &fee,
+        "listing-rate/{key}" => &rate,
+        "source/{key}" => &source,
+        "country/{key}" => "ES",
+        _ if by_key => asked.quote,
+        _ => &property,
+    };
+    let route = path;
     let path = path
         .replace("{namespace}", &asked.site.namespace())
         .replace("{key}", key)
@@ -147,7 +201,7 @@ async fn status(app: &TestApp, method: &str, path: &str, asked: &Asked<'_>) -> S
         "check_in": "2026-07-10", "check_out": "2026-07-14",
     });
     let is_booking = path.contains("/reservation") && !path.contains("reservation-message");
-    let body = if is_booking { of_booking } else { body };
+    let body = fitting(method, route, if is_booking { &of_booking } else { &body });
     if path.ends_with("/upload") {
         let body = form(&[("reservation", asked.quote)], &[("a.txt", b"a")]);
         let request = app.request(Method::POST, &path).header("content-type", MEDIA_TYPE);
@@ -184,6 +238,8 @@ on_one_engine! {
         insert(&tx, ours.promotion_row(60)).await;
         ours.insert_agreement(&tx, 1, "Be kind.").await;
         insert(&tx, ours.page_row("about")).await;
+        insert(&tx, source_row(&ours)).await;
+        insert(&tx, source_row(&theirs)).await;
         tx.commit().await.unwrap();
         let body = json!({"property": ours.property.to_string(), "namespace": ours.namespace(), "check_in": "2026-07-10", "check_out": "2026-07-14"});
         let quote = app.post("/websites/api/v2/quote/", &body).await.json()["key"].as_str().unwrap().to_owned();

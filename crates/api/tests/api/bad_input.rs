@@ -28,7 +28,7 @@ on_one_engine! {
         ] {
             let answer = app.get(&path).await;
             assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
-            assert_eq!(answer.json(), json!({"code": "not_found", "detail": "There is nothing here.", "data": {}}), "{path}");
+            assert_eq!(answer.json(), json!({"code": "not_found", "detail": "Not found.", "data": {}}), "{path}");
         }
     }
 

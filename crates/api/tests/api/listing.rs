@@ -1,13 +1,13 @@
 //! Listings with their fees and rates.
 
 use chrono::NaiveDate;
-use domain::text::code::StateStatus;
+use domain::text::code::{ActiveType, StateStatus};
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
 use store::row::homes::property;
-use store::row::listings::listing_rate;
+use store::row::listings::{listing, listing_rate};
 use store::row::sites::site;
 use store::row::{AccountNumber, Id};
 use testkit::{Sample, TestApp, key, on_one_engine};
@@ -125,6 +125,25 @@ on_one_engine! {
         assert_eq!(app.get(&format!("{API}/listing/?site_namespace=site-7")).await.json()["count"], 0);
     }
 
+    async fn what_is_not_for_sale_is_not_listed(store: Store) {
+        let (_, sample) = app(&store).await;
+        let (list, one) = (format!("{API}/listing/?site_namespace=site-7"), format!("{API}/listing/{}/", sample.listing));
+        for standing in ActiveType::ALL {
+            let tx = store.write().await.unwrap();
+            let id = (AccountNumber::from(sample.account), Id::from(sample.listing));
+            let mut row = listing::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
+            row.active_type = Set((*standing).into());
+            row.update(&tx).await.unwrap();
+            tx.commit().await.unwrap();
+            let app = TestApp::new(store.clone());
+            let (status, count) = if *standing == ActiveType::Active { (StatusCode::OK, 1) } else { (StatusCode::NOT_FOUND, 0) };
+            assert_eq!(app.get(&list).await.json()["count"], count, "{standing:?}");
+            assert_eq!(app.get(&format!("{list}&property={}", sample.property)).await.status, status, "{standing:?}");
+            assert_eq!(app.get(&one).await.status, status, "{standing:?}");
+            assert_eq!(app.get(&format!("{one}?site_namespace=site-7")).await.status, status, "{standing:?}");
+        }
+    }
+
     async fn what_does_not_exist_is_not_found(store: Store) {
         let (app, sample) = app(&store).await;
         for path in [
@@ -135,6 +154,12 @@ on_one_engine! {
             format!("listing-fee/?listing={}", sample.property),
             format!("listing-fee/?listing={}&name_space=nowhere", sample.listing),
             format!("listing-rate/?listing={}", key(sample.account, 999)),
+            format!("listing/{}/?site_namespace=nowhere", sample.listing),
+            "listing/nonsense/".to_owned(),
+            format!("listing-fee/{}/", sample.listing),
+            format!("listing-rate/{}/", sample.firewood),
+            format!("source/{}/", sample.listing),
+            "country/XX/".to_owned(),
         ] {
             let answer = app.get(&format!("{API}/{path}")).await;
             assert_eq!((answer.status, &answer.json()["code"]), (StatusCode::NOT_FOUND, &json!("not_found")), "{path}");

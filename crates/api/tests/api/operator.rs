@@ -1,10 +1,28 @@
 //! Endpoints for the operator.
 
 use axum::body::Body;
+use domain::accounts::role::Role;
 use http::{Request, StatusCode};
-use testkit::on_one_engine;
+use serde_json::{Value, json};
+use store::sessions::user;
+use testkit::{on_both_engines, on_one_engine};
 
-use crate::app;
+use crate::{app, two_tenants};
+
+on_both_engines! {
+    async fn every_account_is_listed_with_its_first_owner(store: Store) {
+        let (app, ours, theirs) = two_tenants(&store).await;
+        let operator = app.sign_in_operator().await;
+        app.sign_in(ours.account, Role::Manager).await;
+        let owner = app.sign_in(theirs.account, Role::Owner).await.user;
+        let owner = user::find(store.read(), owner).await.unwrap().unwrap().email;
+        let list = operator.get("/api/v2/operator/account/").await.json();
+        let listed = |place: usize| (&list["results"][place]["id"], &list["results"][place]["owner_email"]);
+        assert_eq!(listed(0), (&json!(8), &json!(owner)));
+        assert_eq!(listed(1), (&json!(7), &Value::Null));
+        assert_eq!(list["count"], 2);
+    }
+}
 
 on_one_engine! {
     async fn it_says_that_it_is_alive_and_ready(store: Store) {

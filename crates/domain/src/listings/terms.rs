@@ -12,7 +12,7 @@ use crate::price::discount::Discount;
 use crate::price::fee::Fee;
 use crate::price::rate_book::RateBook;
 use crate::price::tax::Tax;
-use crate::text::code::coded;
+use crate::text::code::{ActiveType, SystemType, coded};
 use crate::time::weekday::WeekdaySet;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,6 +71,17 @@ coded! {
         Inactive = "inactive",
         /// Sold through the partner's system, which is unavailable.
         PartnerUnavailable = "partner_unavailable",
+    }
+}
+
+impl Standing {
+    /// `partner_listing` is the listing's id in the partner's system, if it is sold through one.
+    pub const fn of(active: ActiveType, system: SystemType, partner_listing: Option<&str>) -> Self {
+        match (active, system, partner_listing) {
+            (ActiveType::Active, SystemType::Partner, None) => Self::PartnerUnavailable,
+            (ActiveType::Active, _, _) => Self::Active,
+            _ => Self::Inactive,
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Creates accounts.
+//! Lists and creates accounts.
 
 use domain::accounts::role::Role;
 use domain::key::AccountId;
@@ -6,6 +6,7 @@ use domain::money::currency::Currency;
 use domain::people::email::Email;
 use domain::people::person_name::PersonName;
 use domain::text::code::StateStatus;
+use store::page::{Page, Paged};
 use store::row::accounts::{account, membership};
 use store::row::sessions::user;
 use store::{StoreError, Tx};
@@ -35,6 +36,26 @@ pub enum OpenAccountError {
     Password(#[from] PasswordError),
     #[error(transparent)]
     Store(StoreError),
+}
+
+/// An account with the e-mail address of its owner who has been a user the longest.
+#[derive(Clone, Debug)]
+pub struct OwnedAccount {
+    pub row: account::Model,
+    pub owner_email: Option<String>,
+}
+
+/// The accounts of the installation whose name contains a text, newest first, for the operator.
+pub async fn accounts(app: &App, text: &str, page: Page) -> Result<Paged<OwnedAccount>, StoreError> {
+    let db = app.store.read();
+    let Paged { rows, total } = store::accounts::account::named(db, text, page).await?;
+    let keys: Vec<AccountId> = rows.iter().map(|row| row.id.account()).collect();
+    let mut owners = store::accounts::account::first_owners(db, &keys).await?;
+    let owned = |row: account::Model| {
+        let owner_email = owners.remove(&row.id.account()).map(|owner| owner.email);
+        OwnedAccount { row, owner_email }
+    };
+    Ok(Paged { rows: rows.into_iter().map(owned).collect(), total })
 }
 
 /// Creates an account and its owner.

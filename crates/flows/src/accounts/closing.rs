@@ -21,9 +21,9 @@ pub enum ClosingError {
     WrongPassword,
     #[error("{0} stays have not ended")]
     Unfinished(u64),
-    #[error("the caller works there no longer")]
+    #[error("the user is no longer a member of the account")]
     NoAccount,
-    #[error("there is no such account")]
+    #[error("no such account")]
     NoSuchAccount,
     #[error(transparent)]
     Denied(#[from] Denied),

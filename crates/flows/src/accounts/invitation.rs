@@ -21,15 +21,15 @@ const LIFE: TimeDelta = TimeDelta::days(7);
 
 #[derive(Debug, thiserror::Error)]
 pub enum InviteError {
-    #[error("there is no such invitation")]
+    #[error("no such invitation")]
     NoSuchInvitation,
     #[error("the link was used already, or is too old")]
     Link,
-    #[error("this person works here already")]
+    #[error("this user is already a member of the account")]
     Member,
     #[error("an owner answers for all homes")]
     Limited,
-    #[error("there is no such group of homes")]
+    #[error("no such property group")]
     NoSuchGroup,
     #[error("the password is not the one of this user")]
     WrongPassword,
@@ -96,6 +96,12 @@ pub async fn invite(
 pub async fn open_invitations(app: &App, caller: &Caller) -> Result<Vec<invitation::Model>, InviteError> {
     caller.demand(Permission::Users)?;
     Ok(store::accounts::invitation::open(app.store.read(), caller.account, app.now()).await?)
+}
+
+/// An invitation of the user's account that has not been accepted yet.
+pub async fn open_invitation(app: &App, caller: &Caller, key: Key) -> Result<invitation::Model, InviteError> {
+    let open = open_invitations(app, caller).await?;
+    open.into_iter().find(|row| row.id == key.into()).ok_or(InviteError::NoSuchInvitation)
 }
 
 /// Sends another e-mail with a new link; the old link becomes invalid.

@@ -10,12 +10,12 @@ mod onboarding;
 mod setup_code;
 mod signup;
 
-pub use account::{NewAccount, OpenAccountError, is_empty, open_account};
+pub use account::{NewAccount, OpenAccountError, OwnedAccount, accounts, is_empty, open_account};
 pub use audit_entry_record::AUDIT_ENTRY;
 pub use closing::{ClosingError, close_account, reopen_account};
 pub(crate) use invitation::new_invitation_secret;
 pub use invitation::{
-    InviteError, NewInvitation, invite, invite_again, open_invitations, withdraw_invitation,
+    InviteError, NewInvitation, invite, invite_again, open_invitation, open_invitations, withdraw_invitation,
 };
 pub use invitation_accept::{Acceptance, Invited, accept_invitation, look_at_invitation};
 pub use list_setting::{ArrangeError, arrange_list, list_settings};

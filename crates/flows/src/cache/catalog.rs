@@ -10,7 +10,7 @@ use store::row::sites::site;
 
 #[derive(Debug, thiserror::Error)]
 pub enum CatalogError {
-    #[error("there is no site {0:?}")]
+    #[error("no such site: {0:?}")]
     NoSuchSite(String),
     #[error(transparent)]
     Store(#[from] StoreError),

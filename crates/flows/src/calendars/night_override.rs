@@ -25,7 +25,7 @@ pub struct OwnNights {
 
 #[derive(Debug, thiserror::Error)]
 pub enum OwnNightsError {
-    #[error("there is no such listing")]
+    #[error("no such listing")]
     NoSuchListing,
     #[error(transparent)]
     Denied(#[from] Denied),

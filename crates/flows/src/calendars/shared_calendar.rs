@@ -30,7 +30,7 @@ pub struct SharedCalendar {
 
 #[derive(Debug, thiserror::Error)]
 pub enum SharedCalendarError {
-    #[error("there is no such home")]
+    #[error("no such home")]
     NoSuchHome,
     #[error(transparent)]
     Denied(#[from] Denied),

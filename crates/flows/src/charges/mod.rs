@@ -19,9 +19,10 @@ pub(crate) use collect::collect_payment;
 pub use payments::{Address, CardMaterial, Expiry, NewCard, Presence, WebhookRequest};
 pub use provider_event::{WebhookRefusal, hear_provider};
 pub use reservation_card::{
-    CardOwner, CardWish, cards, mark_card_authenticated, refresh_card_auth, remove_card, save_card,
+    CardOwner, CardWish, cards, find_card, mark_card_authenticated, own_card, refresh_card_auth, remove_card,
+    save_card,
 };
-pub use reservation_payment::{PaymentSummary, payment_summary};
+pub use reservation_payment::{PaymentSummary, payment_summary, reservation_of_payment};
 pub use reservation_payment_record::RESERVATION_PAYMENT;
 pub use reservation_refund_record::RESERVATION_REFUND;
 pub(crate) use settle::{abandon_proof, settle_charge};

@@ -19,7 +19,7 @@ use crate::{App, stays};
 
 #[derive(Debug, thiserror::Error)]
 pub enum WebhookRefusal {
-    #[error("there is no such site, or it has another provider")]
+    #[error("no such site, or it has another provider")]
     NoSuchSite,
     #[error(transparent)]
     Webhook(#[from] WebhookError),

@@ -1,5 +1,6 @@
 //! Cards of guests: stored by the provider, with only their references here.
 
+use domain::accounts::role::Permission;
 use domain::key::Key;
 use domain::reservations::reservation::{DepositState, PaymentState};
 use domain::text::code::Provider;
@@ -9,8 +10,9 @@ use store::row::reservations::reservation;
 use store::row::sites::site;
 use store::{StoreError, Tx};
 
+use crate::access::Caller;
 use crate::reservations::BookingError;
-use crate::{App, quotes};
+use crate::{App, quotes, reservations};
 
 /// The quote or reservation that a card belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +57,26 @@ pub async fn cards(app: &App, owner: CardOwner) -> Result<Vec<reservation_card::
     Ok(store::reservations::reservation::cards(app.store.read(), home.quote, home.reservation).await?)
 }
 
-async fn find_card(app: &App, card: Key) -> Result<reservation_card::Model, BookingError> {
+/// A card of a reservation that the user may see.
+pub async fn own_card(app: &App, caller: &Caller, key: Key) -> Result<reservation_card::Model, BookingError> {
+    if !caller.owns(key) {
+        return Err(BookingError::NoSuchCard);
+    }
+    let card = find_card(app, key).await?;
+    let reservation = match (card.reservation_id, card.quote_id) {
+        (Some(reservation), _) => Some(reservation.key()),
+        (None, Some(quote)) => {
+            let booked = store::reservations::reservation::find_by_quote(app.store.read(), quote.key());
+            booked.await?.map(|reservation| reservation.id.key())
+        }
+        (None, None) => None,
+    };
+    let reservation = reservation.ok_or(BookingError::NoSuchCard)?;
+    reservations::own_reservation(app, caller, reservation, Permission::Read).await?;
+    Ok(card)
+}
+
+pub async fn find_card(app: &App, card: Key) -> Result<reservation_card::Model, BookingError> {
     store::reservations::reservation::card(app.store.read(), card).await?.ok_or(BookingError::NoSuchCard)
 }
 
@@ -119,7 +140,7 @@ pub async fn refresh_card_auth(app: &App, card: Key) -> Result<reservation_card:
 }
 
 async fn ask_about_card(app: &App, card: Key, anew: bool) -> Result<reservation_card::Model, BookingError> {
-    let row = find_card(app, card).await?;
+    let row = self::card(app, card).await?;
     if !row.requires_auth {
         return Ok(row);
     }

@@ -1,14 +1,16 @@
-//! Sums of the payments of all reservations: received, due, overdue and failed.
+//! One payment of a guest; the sums of the payments of all reservations: received, due, overdue and failed.
 
 use chrono::{NaiveDate, NaiveTime, TimeDelta};
 use domain::accounts::role::Permission;
+use domain::key::Key;
 use domain::reservations::reservation::PaymentState;
 use store::charges::reservation_payment::{PaymentSum, Standing};
 use store::insight::report::Scope;
 
 use crate::access::Caller;
 use crate::records::ResourceError;
-use crate::{App, app, records};
+use crate::reservations::{BookingError, ReservationView};
+use crate::{App, app, records, reservations};
 
 /// Earlier payments are in the reports only.
 const NEWS: TimeDelta = TimeDelta::days(30);
@@ -24,6 +26,13 @@ pub struct PaymentSummary {
     pub due: Vec<PaymentSum>,
     pub pending: Vec<PaymentSum>,
     pub paid: Vec<PaymentSum>,
+}
+
+/// The reservation that the payment belongs to, with all its payments.
+pub async fn reservation_of_payment(app: &App, payment: Key) -> Result<ReservationView, BookingError> {
+    let row = store::reservations::reservation::payment(app.store.read(), payment).await?;
+    let reservation = row.ok_or(BookingError::NoSuchPayment)?.reservation_id.key();
+    reservations::reservation(app, reservation).await
 }
 
 pub async fn payment_summary(app: &App, caller: &Caller) -> Result<PaymentSummary, ResourceError> {

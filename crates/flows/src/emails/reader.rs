@@ -14,7 +14,7 @@ use crate::services::PostOffice;
 
 #[derive(Debug, thiserror::Error)]
 pub enum OutboxError {
-    #[error("nobody is set to carry letters")]
+    #[error("no e-mail delivery is configured")]
     NoPostOffice,
     #[error("what the letter is about is gone")]
     Gone,

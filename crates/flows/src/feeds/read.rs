@@ -31,7 +31,7 @@ const MOST_AT_START: u64 = 10_000;
 
 #[derive(Debug, thiserror::Error)]
 pub enum FeedError {
-    #[error("nobody is set to read calendars")]
+    #[error("no calendar client is configured")]
     NoOutside,
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -15,7 +15,7 @@ mod slug;
 
 pub(crate) use address::{address, joined, town};
 pub use amenity::amenity_names;
-pub use country::countries;
+pub use country::{countries, country};
 pub use country_record::COUNTRY;
 pub use gallery::{
     AvifDecoder, AvifProgram, Bytes, Gallery, MOST_BYTES, ReadError, Shelf, ShelfError, Size, Unfit,
@@ -28,7 +28,7 @@ pub(crate) use photo::{forget_files, prepare_photo, remove_photo};
 pub(crate) use photo_record::MOST_PHOTOS;
 pub use photo_record::{PHOTO, PhotoKeeper};
 pub(crate) use property::published_property;
-pub use property::{PropertyPage, property, was_given_up};
+pub use property::{PropertyPage, home_changes, property, was_given_up};
 pub use property_group_record::{PROPERTY_GROUP, PropertyGroupKeeper};
 pub use property_record::{PROPERTY, PropertyKeeper};
 pub(crate) use slug::{fill, slug_of};

@@ -1,5 +1,8 @@
 //! The page of a property, and its visibility.
 
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
 use domain::key::Key;
 use search::Home;
 use store::StoreError;
@@ -25,6 +28,11 @@ pub async fn property<'a>(
     let Some(home) = catalog.homes.home(key) else { return Ok(None) };
     let rows = store::homes::property::find(app.store.read(), key.account(), key).await?;
     Ok(rows.map(|rows| PropertyPage { home, rows }))
+}
+
+/// The time of the last change of each home of the site's account.
+pub async fn home_changes(app: &App, catalog: &Catalog) -> Result<HashMap<Key, DateTime<Utc>>, StoreError> {
+    store::homes::property::changes(app.store.read(), catalog.account()).await
 }
 
 /// Whether the owner had a home at this slug and deleted it.

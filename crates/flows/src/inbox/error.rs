@@ -10,9 +10,9 @@ pub(crate) const OFFERS_REFUSED: &str = "This guest wants no offers.";
 
 #[derive(Debug, thiserror::Error)]
 pub enum ConversationError {
-    #[error("there is no such reservation")]
+    #[error("no such reservation")]
     NoSuchReservation,
-    #[error("there is no such conversation")]
+    #[error("no such conversation")]
     NoSuchThread,
     #[error("{}", OFFERS_REFUSED)]
     OffersRefused,

@@ -26,7 +26,7 @@ pub enum AttachmentError {
     TooMany,
     #[error("{name}: {why}")]
     Unfit { name: String, why: UnfitFile },
-    #[error("there is no such conversation")]
+    #[error("no such conversation")]
     NoSuchThread,
     #[error(transparent)]
     Conversation(#[from] ConversationError),

@@ -10,6 +10,7 @@ use domain::text::code::{LetterKind, MessageAuthor, StateStatus, WebhookEvent};
 use domain::text::search_words;
 use domain::time::stay::Stay;
 use serde_json::{Value, json};
+use store::row::Id;
 use store::row::inbox::{message, thread};
 use store::row::sites::site;
 use store::{StoreError, Tx};
@@ -87,6 +88,17 @@ pub async fn write_to_owner(app: &App, site: &str, letter: &Letter) -> Result<De
     tx.commit().await?;
     app.bell.ring(known_by(&thread));
     Ok(Delivered { message, property })
+}
+
+/// A message that a guest wrote, without its quote and reservation: their keys are other credentials.
+pub async fn message_from_guest(app: &App, key: Key) -> Result<Option<Delivered>, StoreError> {
+    let db = app.store.read();
+    let found = store::inbox::thread::find_message(db, key).await?;
+    let Some(message) = found.filter(|message| message.author == MessageAuthor::Guest) else {
+        return Ok(None);
+    };
+    let thread = store::inbox::thread::find(db, message.thread_id.key()).await?;
+    Ok(thread.map(|thread| Delivered { message, property: thread.property_id.map(Id::key) }))
 }
 
 /// Stores a message in a thread whose row is already updated, and notifies the owner. After the commit, notify listeners (`bell`).

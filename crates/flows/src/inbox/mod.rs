@@ -22,7 +22,7 @@ pub use error::ConversationError;
 pub(crate) use error::OFFERS_REFUSED;
 pub use file::{AttachmentError, NewFile, attachments};
 pub use mailroom::MOST_LETTER;
-pub use message::{Delivered, Letter, LetterError, write_to_owner};
+pub use message::{Delivered, Letter, LetterError, message_from_guest, write_to_owner};
 pub use message_record::{MESSAGE, MessageKeeper};
 pub use offer_refusal::{OfferRefusal, allow_offers, offer_refusal, refusal_page, refuse_offers};
 pub use reply::{Received, ReplyError, receive_mail, takes_mail_from, watch_mailbox};

@@ -27,7 +27,7 @@ const PAUSE: Duration = Duration::from_secs(30);
 
 #[derive(Debug, thiserror::Error)]
 pub enum ReplyError {
-    #[error("no letters come in here")]
+    #[error("incoming e-mail is not configured")]
     NotSet,
     #[error(transparent)]
     Conversation(#[from] ConversationError),

@@ -63,6 +63,7 @@ pub static LISTING: Resource = Resource::new(
     Action::set("pause", "Pause", &[("active_type", Preset::Text("p"))]).says("Listings Paused"),
     Action::set("discontinue", "Discontinue", &[("active_type", Preset::Text("d"))]),
 ])
+.actions_apart(&["activate"])
 .kept_by(&ListingKeeper)
 .rules(&[|row| records::not_more_than(row, "min_nights", "max_nights")]);
 

@@ -41,7 +41,7 @@ pub struct Activated {
 
 #[derive(Debug, thiserror::Error)]
 pub enum DecisionError {
-    #[error("there is no such listing")]
+    #[error("no such listing")]
     NoSuchListing,
     /// Its standing has changed meanwhile.
     #[error("this cannot be done while it stands as {0}")]

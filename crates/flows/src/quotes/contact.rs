@@ -36,14 +36,25 @@ pub(super) async fn write_contact(
     put(&mut row.last_name, contact.last_name.as_deref());
     put(&mut row.email, contact.email.as_ref().map(Email::as_str));
     put(&mut row.phone, contact.phone.as_deref());
-    if row.capture_address {
-        let Address { address_one, address_two, city, state, postal_code, country } = &contact.address;
-        put(&mut row.address_one, address_one.as_deref());
-        put(&mut row.address_two, address_two.as_deref());
-        put(&mut row.city, city.as_deref());
-        put(&mut row.state, state.as_deref());
-        put(&mut row.postal_code, postal_code.as_deref());
-        put(&mut row.country, country.as_deref());
+    let is_asked_for = row.capture_address;
+    let Address { address_one, address_two, city, state, postal_code, country } = &contact.address;
+    let mut refused = Vec::new();
+    for (name, field, given) in [
+        ("address_one", &mut row.address_one, address_one),
+        ("address_two", &mut row.address_two, address_two),
+        ("city", &mut row.city, city),
+        ("state", &mut row.state, state),
+        ("postal_code", &mut row.postal_code, postal_code),
+        ("country", &mut row.country, country),
+    ] {
+        let is_changed = given.as_deref().is_some_and(|given| given.trim() != field);
+        if is_changed && !is_asked_for {
+            refused.push(name);
+        }
+        put(field, given.as_deref());
+    }
+    if !refused.is_empty() {
+        return Err(QuoteError::AddressNotAskedFor(refused));
     }
     row.updated_at = app.now();
     write_quote(app, &mut read).await?;

@@ -14,7 +14,7 @@ use crate::cache::CatalogError;
 pub enum QuoteError {
     #[error("the site does not sell this property")]
     NoSuchProperty,
-    #[error("there is no such quote")]
+    #[error("no such quote")]
     NoSuchQuote,
     #[error("the property has no add-on {0}")]
     NoSuchAddon(Key),
@@ -23,6 +23,9 @@ pub enum QuoteError {
     Refused { refusal: Refusal, nearest: Vec<Stay>, partner_email: Option<String> },
     #[error("the quote has expired")]
     Expired { property: Key, slug: Option<String> },
+    /// The fields that were given.
+    #[error("the quote asks for no address")]
+    AddressNotAskedFor(Vec<&'static str>),
     #[error("the guest may not change this quote")]
     MayNotModify,
     #[error("the quote has been booked")]

@@ -20,6 +20,8 @@ pub struct Resource {
     pub imports: bool,
     pub shows: Shows,
     pub actions: &'static [Action],
+    /// Bulk actions with handlers of their own, by name.
+    pub actions_apart: &'static [&'static str],
     pub routes: &'static [Route],
     pub rules: &'static [Rule],
     pub keeper: &'static dyn Keeper,
@@ -115,6 +117,7 @@ impl Resource {
             imports: false,
             shows: Shows::Nothing,
             actions: &[],
+            actions_apart: &[],
             routes: &[],
             rules: &[],
             keeper: &Plain,
@@ -169,6 +172,12 @@ impl Resource {
     /// Guests see its contents.
     pub const fn shown(mut self) -> Self {
         self.shows = Shows::Homes;
+        self
+    }
+
+    /// Bulk actions that have handlers of their own.
+    pub const fn actions_apart(mut self, names: &'static [&'static str]) -> Self {
+        self.actions_apart = names;
         self
     }
 

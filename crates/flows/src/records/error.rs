@@ -18,15 +18,15 @@ pub struct Wrong {
 
 #[derive(Debug, thiserror::Error)]
 pub enum ResourceError {
-    #[error("there is no such row")]
+    #[error("no such row")]
     NoSuchRow,
     #[error("{} things are wrong", .0.len())]
     Invalid(Vec<Wrong>),
-    #[error("somebody else changed it meanwhile")]
+    #[error("the row was changed by someone else meanwhile")]
     Stale { version: i64 },
     #[error("others refer to it")]
     InUse,
-    #[error("somebody else owns {0}")]
+    #[error("the night {0} is taken")]
     Taken(NaiveDate),
     #[error("this needs the permission {0}")]
     Denied(Permission),

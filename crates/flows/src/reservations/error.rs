@@ -17,11 +17,11 @@ pub(crate) const CERTAINTY: TimeDelta = TimeDelta::seconds(120);
 
 #[derive(Debug, thiserror::Error)]
 pub enum BookingError {
-    #[error("there is no such reservation")]
+    #[error("no such reservation")]
     NoSuchReservation,
-    #[error("there is no such card")]
+    #[error("no such card")]
     NoSuchCard,
-    #[error("there is no such payment")]
+    #[error("no such payment")]
     NoSuchPayment,
     #[error("the quote belongs to another site or property")]
     OtherPlace,
@@ -47,7 +47,7 @@ pub enum BookingError {
     Locked,
     #[error("the guest holds other stays and has not paid for them")]
     TooManyHolds,
-    #[error("there is nothing to pay")]
+    #[error("nothing is due")]
     NothingDue,
     #[error("at most {most} can be paid or given back")]
     TooMuch { most: i64 },
@@ -57,7 +57,7 @@ pub enum BookingError {
     ChannelAddress,
     #[error("the refund has not failed")]
     NotFailed,
-    #[error("there is no such source")]
+    #[error("no such source")]
     NoSuchSource,
     #[error("the dates cannot be changed any more")]
     NotChangeable,

@@ -37,7 +37,7 @@ pub struct Seal {
 
 #[derive(Debug, thiserror::Error)]
 pub enum SealingKeyError {
-    #[error("the guests' links of this database are made with the sealing key {0}, which is not here")]
+    #[error("the guests' links of this database are made with the sealing key {0}, which is not configured")]
     Missing(String),
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -18,7 +18,7 @@ const LIFE: TimeDelta = TimeDelta::hours(1);
 pub enum ImpersonationError {
     #[error("only the operator acts for others")]
     NotOperator,
-    #[error("there is nobody to act for")]
+    #[error("no such user to impersonate")]
     Nobody,
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -21,11 +21,11 @@ const PENDING: &str = "totp_secret";
 
 #[derive(Debug, thiserror::Error)]
 pub enum TwoFactorError {
-    #[error("nobody is signed in")]
+    #[error("not signed in")]
     NoSession,
-    #[error("there is one already")]
+    #[error("two-factor authentication is already on")]
     AlreadyOn,
-    #[error("there is no second factor to confirm")]
+    #[error("no second factor is waiting for confirmation")]
     NotBegun,
     #[error("the code is wrong, or was used already")]
     WrongCode,

@@ -10,6 +10,7 @@ mod site_record;
 
 pub use domain_check::{DomainCheck, DomainCheckError, check_domain};
 pub use domain_claim::claim_domain;
+pub use site::all_sites;
 pub use site_page::{SearchTexts, SitePage, SitePageError, preview_page, site_page};
 pub use site_page_record::{SITE_PAGE, SitePageKeeper};
 pub use site_payment::{

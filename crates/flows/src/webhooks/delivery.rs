@@ -32,7 +32,7 @@ const BEHIND_OTHERS: TimeDelta = TimeDelta::seconds(2);
 
 #[derive(Debug, thiserror::Error)]
 pub enum WebhookError {
-    #[error("nobody is set to carry webhooks")]
+    #[error("no webhook delivery is configured")]
     NoCourier,
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use domain::listings::sheet::Sheet;
-use domain::listings::terms::Standing;
 use domain::text::fold;
 
 use crate::columns::facet::{ValueId, Values};
@@ -196,7 +195,7 @@ impl Columns {
         self.figures.set(at, &home.terms);
         self.first_letters[at] = first_letters(name);
         self.featured.set(at, home.featured);
-        self.active.set(at, home.terms.standing == Standing::Active);
+        self.active.set(at, home.is_on_sale());
         self.resting.set(at, home.terms.rest_days > 0);
     }
 }

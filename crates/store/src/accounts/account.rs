@@ -1,5 +1,7 @@
 //! Accounts, their users, and the roles of users in accounts.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
 use domain::accounts::role::Role;
 use domain::key::AccountId;
@@ -93,20 +95,35 @@ pub async fn insert_membership(tx: &Tx, row: membership::Model) -> Result<(), St
     Ok(())
 }
 
-/// The owner with the oldest membership.
+/// The owner of the account who has been a user the longest.
 pub async fn first_owner(
     db: &impl ConnectionTrait,
     account: AccountId,
 ) -> Result<Option<user::Model>, StoreError> {
+    Ok(first_owners(db, &[account]).await?.remove(&account))
+}
+
+/// The same for several accounts at once.
+pub async fn first_owners(
+    db: &impl ConnectionTrait,
+    accounts: &[AccountId],
+) -> Result<HashMap<AccountId, user::Model>, StoreError> {
     let owners = membership::Entity::find()
-        .filter(membership::Column::AccountId.eq(AccountNumber::from(account)))
+        .filter(membership::Column::AccountId.is_in(accounts.iter().copied().map(AccountNumber::from)))
         .filter(membership::Column::Role.eq(Role::Owner.code()))
         .all(db)
         .await?;
-    Ok(user::Entity::find()
+    let users = user::Entity::find()
         .filter(user::Column::Id.is_in(owners.iter().map(|owner| owner.user_id)))
         .filter(user::Column::StateStatus.eq(StateStatus::Active.code()))
         .order_by_asc(user::Column::CreatedAt)
-        .one(db)
-        .await?)
+        .all(db)
+        .await?;
+    let first = |account: AccountId| {
+        let is_owner = |user: &&user::Model| {
+            owners.iter().any(|owner| owner.account_id == account && owner.user_id == user.id)
+        };
+        users.iter().find(is_owner).map(|user| (account, user.clone()))
+    };
+    Ok(accounts.iter().copied().filter_map(first).collect())
 }

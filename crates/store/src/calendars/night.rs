@@ -29,7 +29,7 @@ pub struct Claim {
 #[derive(Debug, thiserror::Error)]
 pub enum TakeError {
     /// The transaction must be rolled back: it may contain a part of the claim.
-    #[error("somebody else owns {0}")]
+    #[error("the night {0} is taken")]
     Taken(NaiveDate),
     #[error(transparent)]
     Store(#[from] StoreError),

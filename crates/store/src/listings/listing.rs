@@ -80,6 +80,16 @@ pub async fn find_each(
         .await?)
 }
 
+pub async fn fee(db: &impl ConnectionTrait, key: Key) -> Result<Option<listing_fee::Model>, StoreError> {
+    let id = (AccountNumber::from(key.account()), Id::from(key));
+    Ok(listing_fee::Entity::find_by_id(id).one(db).await?)
+}
+
+pub async fn rate(db: &impl ConnectionTrait, key: Key) -> Result<Option<listing_rate::Model>, StoreError> {
+    let id = (AccountNumber::from(key.account()), Id::from(key));
+    Ok(listing_rate::Entity::find_by_id(id).one(db).await?)
+}
+
 /// In the owner's order.
 pub async fn fees(
     db: &impl ConnectionTrait,

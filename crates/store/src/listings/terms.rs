@@ -82,11 +82,7 @@ pub fn compile(
 fn standing(property: &PropertyPart, listing: &ListingPart) -> Result<Standing, String> {
     let active: ActiveType = listing.active_type.parse().map_err(told)?;
     let system: SystemType = property.system_type.parse().map_err(told)?;
-    Ok(match (active, system, &listing.partner_listing_id) {
-        (ActiveType::Active, SystemType::Partner, None) => Standing::PartnerUnavailable,
-        (ActiveType::Active, _, _) => Standing::Active,
-        _ => Standing::Inactive,
-    })
+    Ok(Standing::of(active, system, listing.partner_listing_id.as_deref()))
 }
 
 fn booking(property: &PropertyPart, listing: &ListingPart) -> BookingTerms {

@@ -1,6 +1,6 @@
 //! Cancellation by the owner, who sees and decides the refund.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use domain::accounts::role::Permission;
 use flows::changes::{CanceledBy, Giving};
 use flows::{App, changes, reservations};
@@ -8,8 +8,8 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::caller::Booker;
-use crate::error::{ApiError, ErrorOut, FieldErrors, LockedOut};
-use crate::extract::{Body, Params, named};
+use crate::error::{ApiError, ErrorOut, LockedOut};
+use crate::extract::{Body, Params, RowKey};
 use crate::json::Json;
 use crate::public::naming::Naming;
 use crate::public::reservation::{CancelPreviewOut, CanceledOut};
@@ -51,10 +51,6 @@ pub enum RefundRule {
     params(("key" = String, Path), CancelParams),
     responses(
         (status = 200, body = CancelPreviewOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut, description = "The reservation can no longer be canceled.")
     ),
     tag = "account reservation"
@@ -62,10 +58,9 @@ pub enum RefundRule {
 pub async fn preview_cancel(
     State(app): State<App>,
     Booker(caller): Booker,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
     Params(params): Params<CancelParams>,
 ) -> Result<Json<CancelPreviewOut>, ApiError> {
-    let key = named(&key)?;
     reservations::own_reservation(&app, &caller, key, Permission::Reservations).await?;
     let preview = changes::preview_cancel(&app, key, by(params.refund, params.amount)?).await?;
     Ok(Json(CancelPreviewOut::new(preview, &Naming::Account)))
@@ -82,10 +77,6 @@ pub async fn preview_cancel(
     request_body = OwnerCancelIn,
     responses(
         (status = 200, body = CanceledOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "101: locked; or the reservation can no longer be canceled.")
     ),
     tag = "account reservation"
@@ -93,11 +84,11 @@ pub async fn preview_cancel(
 pub async fn cancel(
     State(app): State<App>,
     Booker(caller): Booker,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
     Body(input): Body<OwnerCancelIn>,
 ) -> Result<Json<CanceledOut>, ApiError> {
     let by = by(input.refund, input.amount)?;
-    let (preview, view) = changes::cancel(&app, Some(&caller), named(&key)?, by, &input.reason).await?;
+    let (preview, view) = changes::cancel(&app, Some(&caller), key, by, &input.reason).await?;
     Ok(Json(CanceledOut::new(preview, view, &Naming::Account)))
 }
 

@@ -97,8 +97,6 @@ fn yes() -> bool {
     responses(
         (status = 200, body = ReservationPreviewOut),
         (status = 400, body = ErrorOut, description = "There is no price for the stay, or field errors."),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut)
     ),
     tag = "account reservation"
@@ -128,8 +126,6 @@ pub async fn preview(
     responses(
         (status = 201, body = ReservationOut),
         (status = 400, body = ErrorOut, description = "A rule is broken, with the same codes as for a quote, or field errors."),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "`overlap`: the nights were just taken.")
     ),

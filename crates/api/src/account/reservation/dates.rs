@@ -1,6 +1,6 @@
 //! Change of dates by the owner, with a preview of the price difference.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use chrono::NaiveDate;
 use flows::changes::{ChangeWish, Mover};
 use flows::charges::Presence;
@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use super::super::caller::Booker;
 use crate::error::{ApiError, ErrorOut, LockedOut};
-use crate::extract::{Body, named};
+use crate::extract::{Body, RowKey};
 use crate::json::Json;
 use crate::public::naming::Naming;
 use crate::public::reservation::{AgreedIn, ChangePreviewOut, ReservationOut, stay};
@@ -43,9 +43,6 @@ pub struct MoveIn {
     responses(
         (status = 200, body = ChangePreviewOut),
         (status = 400, body = ErrorOut, description = "The stay cannot be booked, with the same codes as for a quote."),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "101: locked; or `not_changeable`.")
     ),
     tag = "account reservation"
@@ -53,11 +50,11 @@ pub struct MoveIn {
 pub async fn preview_move(
     State(app): State<App>,
     Booker(caller): Booker,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
     Body(input): Body<MoveIn>,
 ) -> Result<Json<ChangePreviewOut>, ApiError> {
     let stay = stay(input.check_in, input.check_out)?;
-    let preview = changes::preview_change(&app, Some(&caller), named(&key)?, stay, input.mover()?).await?;
+    let preview = changes::preview_change(&app, Some(&caller), key, stay, input.mover()?).await?;
     Ok(Json(ChangePreviewOut::new(preview, &Naming::Account)))
 }
 
@@ -73,10 +70,7 @@ pub async fn preview_move(
     responses(
         (status = 200, body = ReservationOut),
         (status = 400, body = ErrorOut, description = "The stay cannot be booked, with the same codes as for a quote."),
-        (status = 401, body = ErrorOut),
         (status = 402, body = ErrorOut, description = "The card was declined; the dates are unchanged."),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "101: locked; or `overlap`, `not_changeable`, `price_changed`.")
     ),
     tag = "account reservation"
@@ -84,11 +78,11 @@ pub async fn preview_move(
 pub async fn move_dates(
     State(app): State<App>,
     Booker(caller): Booker,
-    Path(key): Path<String>,
+    RowKey(reservation): RowKey,
     Body(input): Body<MoveIn>,
 ) -> Result<Json<ReservationOut>, ApiError> {
     let wish = ChangeWish {
-        reservation: named(&key)?,
+        reservation,
         stay: stay(input.check_in, input.check_out)?,
         card: None,
         by: input.mover()?,

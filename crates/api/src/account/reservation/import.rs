@@ -10,7 +10,7 @@ use serde_json::{Map, Value as Json};
 
 use super::super::caller::Booker;
 use super::create::NewReservationIn;
-use crate::error::{ApiError, ErrorOut, FieldErrors, NO_FIELD};
+use crate::error::{ApiError, FieldErrors, NO_FIELD};
 use crate::extract::{Params, from_json};
 use crate::imported::{ImportParams, Imported, LineOut};
 use crate::public::quote::refused;
@@ -38,11 +38,7 @@ type Cells<'a> = BTreeMap<&'a str, &'a str>;
     responses(
         (status = 200, body = Imported, description = "A dry run: the result of each line."),
         (status = 201, body = Imported),
-        (status = 400, body = FieldErrors, description = "Validation errors, each field prefixed with the number of its line."),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 413, body = ErrorOut),
-        (status = 415, body = ErrorOut)
+        (status = 400, body = FieldErrors, description = "Validation errors, each field prefixed with the number of its line.")
     ),
     tag = "account reservation"
 )]

@@ -7,7 +7,7 @@ mod import;
 mod money;
 mod whole;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use chrono::{DateTime, Utc};
 use flows::desk::HistoryEntry;
 use flows::{App, booking, desk};
@@ -17,7 +17,7 @@ use utoipa::ToSchema;
 
 use super::caller::{Booker, By};
 use crate::error::{ApiError, ErrorOut, LockedOut};
-use crate::extract::{Body, named};
+use crate::extract::{Body, RowKey};
 use crate::json::Json;
 use crate::public::reservation::ReservationOut;
 
@@ -70,16 +70,13 @@ pub struct HistoryEntryOut {
     params(("key" = String, Path)),
     responses(
         (status = 200, body = ReservationOut),
-        (status = 401, body = ErrorOut),
         (status = 402, body = ErrorOut, description = "The card was declined; the request is unchanged."),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "101: locked; or `overlap`, `illegal_move`.")
     ),
     tag = "account reservation"
 )]
-pub async fn accept(State(app): State<App>, Booker(caller): Booker, Path(key): Path<String>) -> Answer {
-    let view = Box::pin(booking::accept_request(&app, &caller, named(&key)?)).await?;
+pub async fn accept(State(app): State<App>, Booker(caller): Booker, RowKey(key): RowKey) -> Answer {
+    let view = Box::pin(booking::accept_request(&app, &caller, key)).await?;
     Ok(Json(ReservationOut::in_account(view)))
 }
 
@@ -92,9 +89,6 @@ pub async fn accept(State(app): State<App>, Booker(caller): Booker, Path(key): P
     request_body = DeclineIn,
     responses(
         (status = 200, body = ReservationOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "101: locked; or `illegal_move`.")
     ),
     tag = "account reservation"
@@ -102,10 +96,10 @@ pub async fn accept(State(app): State<App>, Booker(caller): Booker, Path(key): P
 pub async fn decline(
     State(app): State<App>,
     Booker(caller): Booker,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
     Body(input): Body<DeclineIn>,
 ) -> Answer {
-    let view = booking::decline_request(&app, &caller, named(&key)?, &input.reason).await?;
+    let view = booking::decline_request(&app, &caller, key, &input.reason).await?;
     Ok(Json(ReservationOut::in_account(view)))
 }
 
@@ -119,15 +113,12 @@ pub async fn decline(
     params(("key" = String, Path)),
     responses(
         (status = 200, body = ReservationOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "The reservation is kept in the partner's system.")
     ),
     tag = "account reservation"
 )]
-pub async fn lock(State(app): State<App>, Booker(caller): Booker, Path(key): Path<String>) -> Answer {
-    Ok(Json(ReservationOut::in_account(desk::set_locked(&app, &caller, named(&key)?, true).await?)))
+pub async fn lock(State(app): State<App>, Booker(caller): Booker, RowKey(key): RowKey) -> Answer {
+    Ok(Json(ReservationOut::in_account(desk::set_locked(&app, &caller, key, true).await?)))
 }
 
 /// Unlocks a reservation.
@@ -138,15 +129,12 @@ pub async fn lock(State(app): State<App>, Booker(caller): Booker, Path(key): Pat
     params(("key" = String, Path)),
     responses(
         (status = 200, body = ReservationOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "The reservation is kept in the partner's system.")
     ),
     tag = "account reservation"
 )]
-pub async fn unlock(State(app): State<App>, Booker(caller): Booker, Path(key): Path<String>) -> Answer {
-    Ok(Json(ReservationOut::in_account(desk::set_locked(&app, &caller, named(&key)?, false).await?)))
+pub async fn unlock(State(app): State<App>, Booker(caller): Booker, RowKey(key): RowKey) -> Answer {
+    Ok(Json(ReservationOut::in_account(desk::set_locked(&app, &caller, key, false).await?)))
 }
 
 /// Lists the history of a reservation, oldest first.
@@ -155,20 +143,15 @@ pub async fn unlock(State(app): State<App>, Booker(caller): Booker, Path(key): P
     operation_id = "list_reservation_history",
     path = "/api/v2/reservation/{key}/history",
     params(("key" = String, Path)),
-    responses(
-        (status = 200, body = HistoryOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, body = HistoryOut)),
     tag = "account reservation"
 )]
 pub async fn history(
     State(app): State<App>,
     By(caller): By,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<HistoryOut>, ApiError> {
-    let entries = desk::history(&app, &caller, named(&key)?).await?;
+    let entries = desk::history(&app, &caller, key).await?;
     let results: Vec<HistoryEntryOut> = entries.into_iter().map(Into::into).collect();
     Ok(Json(HistoryOut { count: results.len(), results }))
 }

@@ -1,6 +1,6 @@
 //! Payments and refunds by the owner: charges to a card on file, refunds, and payments received in another way.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use chrono::NaiveDate;
 use domain::key::Key;
@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 use super::super::caller::Booker;
 use crate::error::{ApiError, ErrorOut, FieldErrors, LockedOut};
-use crate::extract::{Body, named};
+use crate::extract::{Body, RowKey, named};
 use crate::idempotent;
 use crate::json::Json;
 use crate::public::reservation::ReservationOut;
@@ -64,11 +64,7 @@ pub struct OutsidePaymentIn {
     request_body = OwnerChargeIn,
     responses(
         (status = 200, body = ReservationOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut),
         (status = 402, body = ErrorOut, description = "The card was declined, or the bank requires authentication by the guest."),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "101: locked; or `nothing_due`: nothing is left to pay.")
     ),
     tag = "account reservation"
@@ -77,11 +73,11 @@ pub async fn charge(
     State(app): State<App>,
     Booker(caller): Booker,
     headers: HeaderMap,
-    Path(key): Path<String>,
+    RowKey(reservation): RowKey,
     Body(input): Body<OwnerChargeIn>,
 ) -> Result<Response, ApiError> {
     let wish = ChargeWish {
-        reservation: named(&key)?,
+        reservation,
         payment: named(&input.payment)?,
         card: input.credit_card.as_deref().map(named).transpose()?,
         presence: Presence::OffSession,
@@ -90,7 +86,7 @@ pub async fn charge(
         let view = Box::pin(charges::charge(&app, Some(&caller), &wish)).await?;
         Ok(Json(ReservationOut::in_account(view)).into_response())
     };
-    idempotent::once(&app, &headers, "owner-charge", caller.account, &(&key, &input), work).await
+    idempotent::once(&app, &headers, "owner-charge", caller.account, &(reservation, &input), work).await
 }
 
 /// Refunds an amount.
@@ -105,9 +101,6 @@ pub async fn charge(
     responses(
         (status = 200, body = ReservationOut),
         (status = 400, body = FieldErrors, description = "The amount is more than was paid."),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "101: locked.")
     ),
     tag = "account reservation"
@@ -116,17 +109,17 @@ pub async fn refund(
     State(app): State<App>,
     Booker(caller): Booker,
     headers: HeaderMap,
-    Path(key): Path<String>,
+    RowKey(reservation): RowKey,
     Body(input): Body<OwnerRefundIn>,
 ) -> Result<Response, ApiError> {
-    let reservation = named(&key)?;
     let (amount, reason) = (input.amount, input.reason.clone());
     let wish = RefundWish { amount, payment: payment(input.payment.as_deref())?, reason };
     let work = async {
         let view = Box::pin(desk::refund(&app, &caller, reservation, &wish)).await?;
         Ok(Json(ReservationOut::in_account(view)).into_response())
     };
-    Box::pin(idempotent::once(&app, &headers, "owner-refund", caller.account, &(&key, &input), work)).await
+    Box::pin(idempotent::once(&app, &headers, "owner-refund", caller.account, &(reservation, &input), work))
+        .await
 }
 
 /// Records a payment received in another way, which settles open payments.
@@ -139,9 +132,6 @@ pub async fn refund(
     responses(
         (status = 200, body = ReservationOut),
         (status = 400, body = FieldErrors, description = "The amount is more than is open."),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "101: locked; or `nothing_due`: nothing is left to pay.")
     ),
     tag = "account reservation"
@@ -150,10 +140,9 @@ pub async fn record_payment(
     State(app): State<App>,
     Booker(caller): Booker,
     headers: HeaderMap,
-    Path(key): Path<String>,
+    RowKey(reservation): RowKey,
     Body(input): Body<OutsidePaymentIn>,
 ) -> Result<Response, ApiError> {
-    let reservation = named(&key)?;
     if input.method == PaymentMethod::Card {
         return Err(ApiError::field("method", "Cards are charged, not recorded."));
     }
@@ -167,7 +156,8 @@ pub async fn record_payment(
         let view = Box::pin(desk::record_payment(&app, &caller, reservation, &came)).await?;
         Ok(Json(ReservationOut::in_account(view)).into_response())
     };
-    Box::pin(idempotent::once(&app, &headers, "owner-payment", caller.account, &(&key, &input), work)).await
+    Box::pin(idempotent::once(&app, &headers, "owner-payment", caller.account, &(reservation, &input), work))
+        .await
 }
 
 fn payment(text: Option<&str>) -> Result<Option<Key>, ApiError> {

@@ -1,6 +1,6 @@
 //! Details of a reservation for users of its account: the same data as for the guest, with the rows' own keys.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 use domain::accounts::role::Permission;
 use flows::desk::GuestLink;
@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::super::caller::{Booker, By};
 use crate::error::{ApiError, ErrorCode, ErrorOut};
-use crate::extract::named;
+use crate::extract::RowKey;
 use crate::json::Json;
 use crate::public::naming::Naming;
 use crate::public::quote::{QuoteOut, agreement_page};
@@ -30,20 +30,15 @@ pub struct GuestLinkOut {
     operation_id = "get_reservation_details",
     path = "/api/v2/reservation/{key}/details",
     params(("key" = String, Path)),
-    responses(
-        (status = 200, body = ReservationOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, body = ReservationOut)),
     tag = "account reservation"
 )]
 pub async fn details(
     State(app): State<App>,
     By(caller): By,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<ReservationOut>, ApiError> {
-    let view = reservations::own_reservation(&app, &caller, named(&key)?, Permission::Read).await?;
+    let view = reservations::own_reservation(&app, &caller, key, Permission::Read).await?;
     Ok(Json(ReservationOut::in_account(view)))
 }
 
@@ -53,20 +48,15 @@ pub async fn details(
     operation_id = "get_reservation_bill",
     path = "/api/v2/reservation/{key}/bill",
     params(("key" = String, Path)),
-    responses(
-        (status = 200, body = QuoteOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, body = QuoteOut)),
     tag = "account reservation"
 )]
 pub async fn bill(
     State(app): State<App>,
     By(caller): By,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<QuoteOut>, ApiError> {
-    let kept = desk::own_bill(&app, &caller, named(&key)?).await?;
+    let kept = desk::own_bill(&app, &caller, key).await?;
     Ok(Json(QuoteOut::of_kept(&kept, &Naming::Account)))
 }
 
@@ -78,8 +68,6 @@ pub async fn bill(
     params(("key" = String, Path)),
     responses(
         (status = 200, body = String, content_type = "text/html"),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut, description = "There is no such reservation, or its listing has no agreement.")
     ),
     tag = "account reservation"
@@ -87,9 +75,9 @@ pub async fn bill(
 pub async fn agreement(
     State(app): State<App>,
     By(caller): By,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Response, ApiError> {
-    let agreement = desk::own_agreement(&app, &caller, named(&key)?).await?;
+    let agreement = desk::own_agreement(&app, &caller, key).await?;
     agreement_page(&agreement.ok_or(ErrorCode::NotFound)?)
 }
 
@@ -99,20 +87,15 @@ pub async fn agreement(
     operation_id = "get_guest_link",
     path = "/api/v2/reservation/{key}/guest-link",
     params(("key" = String, Path)),
-    responses(
-        (status = 200, body = GuestLinkOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, body = GuestLinkOut)),
     tag = "account reservation"
 )]
 pub async fn guest_link(
     State(app): State<App>,
     Booker(caller): Booker,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<GuestLinkOut>, ApiError> {
-    Ok(Json(desk::guest_link(&app, &caller, named(&key)?).await?.into()))
+    Ok(Json(desk::guest_link(&app, &caller, key).await?.into()))
 }
 
 /// Creates a new link for the guest.
@@ -123,20 +106,15 @@ pub async fn guest_link(
     operation_id = "renew_guest_link",
     path = "/api/v2/reservation/{key}/guest-link",
     params(("key" = String, Path)),
-    responses(
-        (status = 200, body = GuestLinkOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, body = GuestLinkOut)),
     tag = "account reservation"
 )]
 pub async fn renew_guest_link(
     State(app): State<App>,
     Booker(caller): Booker,
-    Path(key): Path<String>,
+    RowKey(key): RowKey,
 ) -> Result<Json<GuestLinkOut>, ApiError> {
-    Ok(Json(desk::renew_guest_link(&app, &caller, named(&key)?).await?.into()))
+    Ok(Json(desk::renew_guest_link(&app, &caller, key).await?.into()))
 }
 
 impl From<GuestLink> for GuestLinkOut {

@@ -34,7 +34,7 @@ pub struct ImpersonationIn {
     delete,
     operation_id = "sign_out_everywhere",
     path = "/api/v2/session/everywhere",
-    responses((status = 204), (status = 401, body = ErrorOut)),
+    responses((status = 204)),
     tag = "session"
 )]
 pub async fn leave_everywhere(
@@ -53,7 +53,7 @@ pub async fn leave_everywhere(
     operation_id = "switch_account",
     path = "/api/v2/session/account",
     request_body = SessionAccountIn,
-    responses((status = 200, body = SessionOut), (status = 401, body = ErrorOut), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = SessionOut), (status = 404, body = ErrorOut)),
     tag = "session"
 )]
 pub async fn switch_account(
@@ -78,8 +78,6 @@ pub async fn switch_account(
     request_body = ImpersonationIn,
     responses(
         (status = 200, body = SessionOut),
-        (status = 401, body = ErrorOut),
-        (status = 403, body = ErrorOut),
         (status = 404, body = ErrorOut)
     ),
     tag = "session"
@@ -102,7 +100,7 @@ pub async fn impersonate(
     delete,
     operation_id = "end_impersonation",
     path = "/api/v2/session/impersonation",
-    responses((status = 200, body = SessionOut), (status = 401, body = ErrorOut)),
+    responses((status = 200, body = SessionOut)),
     tag = "session"
 )]
 pub async fn end_impersonation(

@@ -14,7 +14,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::caller::{self, Who};
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::Body;
 use crate::local::Local;
 use crate::state::AppState;
@@ -42,7 +42,10 @@ pub struct SessionIn {
     get,
     operation_id = "get_session",
     path = "/api/v2/session",
-    responses((status = 200, body = SessionOut), (status = 401, body = ErrorOut, description = "The API token is invalid.")),
+    responses(
+        (status = 200, body = SessionOut),
+        (status = 401, body = ErrorOut, description = "The API token is invalid.")
+    ),
     tag = "session"
 )]
 pub async fn get(
@@ -64,9 +67,7 @@ pub async fn get(
     request_body = SessionIn,
     responses(
         (status = 200, body = SessionOut),
-        (status = 400, body = FieldErrors),
-        (status = 401, body = ErrorOut, description = "`wrong_credentials`, `code_required` or `wrong_code`."),
-        (status = 429, body = ErrorOut)
+        (status = 401, body = ErrorOut, description = "`wrong_credentials`, `code_required` or `wrong_code`.")
     ),
     tag = "session"
 )]

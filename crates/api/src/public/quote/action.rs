@@ -55,7 +55,6 @@ pub struct PromotionIn {
         (status = 200, body = QuoteOut),
         (status = 400, body = ErrorOut),
         (status = 403, body = ErrorOut, description = "The owner does not allow guests to change the quote."),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut, description = "The quote has been booked."),
         (status = 410, body = ErrorOut)
     ),
@@ -89,7 +88,6 @@ pub async fn modify(
     responses(
         (status = 200, body = QuoteOut),
         (status = 400, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut),
         (status = 410, body = ErrorOut)
     ),
@@ -117,7 +115,6 @@ pub async fn modify_addons(
     responses(
         (status = 200, body = QuoteOut),
         (status = 400, body = ErrorOut, description = "The promo code is unknown, has ended or is used up; the quote is unchanged."),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut),
         (status = 410, body = ErrorOut)
     ),
@@ -142,7 +139,6 @@ pub async fn apply_promo(
     responses(
         (status = 200, body = QuoteOut),
         (status = 400, body = ErrorOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut),
         (status = 410, body = ErrorOut)
     ),
@@ -169,7 +165,6 @@ pub async fn remove_promo(
     responses(
         (status = 200, body = QuoteOut),
         (status = 400, body = ErrorOut, description = "Some promo code no longer applies; load the quote again."),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut),
         (status = 410, body = ErrorOut)
     ),

@@ -13,13 +13,16 @@ use utoipa::ToSchema;
 
 use super::answer::{Answer, shown};
 use super::output::QuoteOut;
+use crate::body_fields::check_unchanged;
 use crate::error::{ApiError, ErrorOut, FieldErrors};
-use crate::extract::Body;
+use crate::extract::Changes;
+use crate::json::Json;
 use crate::public::guest::QuoteGuest;
 
 const LONGEST: usize = 200;
 
-/// Absent fields stay as they are. An address is stored only if the quote has `capture_address`.
+/// Absent fields stay as they are. An address is taken only if the quote has `capture_address`. The quote's other fields may come
+/// along unchanged.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct QuotePatch {
     first_name: Option<String>,
@@ -44,8 +47,6 @@ pub struct QuotePatch {
     request_body = QuotePatch,
     responses(
         (status = 200, body = QuoteOut),
-        (status = 400, body = FieldErrors),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut),
         (status = 410, body = ErrorOut)
     ),
@@ -54,9 +55,14 @@ pub struct QuotePatch {
 pub async fn save_contact(
     State(app): State<App>,
     QuoteGuest(guest): QuoteGuest,
-    Body(input): Body<QuotePatch>,
+    Changes { input, rest }: Changes<QuotePatch>,
 ) -> Answer {
     let contact = input.contact()?;
+    if !rest.is_empty() {
+        let Json(quote) = shown(guest.names.clone(), &quotes::quote(&app, guest.row).await?);
+        let quote = serde_json::to_value(quote).map_err(ApiError::fault)?;
+        check_unchanged(&rest, &quote).map_err(ApiError::Fields)?;
+    }
     Ok(shown(guest.names, &quotes::save_contact(&app, guest.row, &contact).await?))
 }
 

@@ -92,7 +92,6 @@ pub async fn create(State(app): State<App>, Body(input): Body<QuoteIn>) -> Resul
     params(("key" = String, Path)),
     responses(
         (status = 200, body = QuoteOut),
-        (status = 404, body = ErrorOut),
         (status = 410, body = ErrorOut, description = "The quote has expired; `data` has the property.")
     ),
     tag = "quote"

@@ -6,7 +6,7 @@ use domain::time::stay::Stay;
 use flows::quotes::{PromotionError, QuoteError};
 use serde_json::{Value, json};
 
-use crate::error::{ApiError, ErrorCode, ErrorOut, data};
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors, data};
 
 impl From<QuoteError> for ApiError {
     fn from(error: QuoteError) -> Self {
@@ -23,6 +23,10 @@ impl From<QuoteError> for ApiError {
                 ErrorCode::Expired.sentence(),
                 data([("property", json!(property.to_string())), ("slug", json!(slug))]),
             ),
+            QuoteError::AddressNotAskedFor(fields) => {
+                let why = || vec!["This quote asks for no address.".to_owned()];
+                Self::Fields(FieldErrors(fields.into_iter().map(|name| (name.to_owned(), why())).collect()))
+            }
             QuoteError::MayNotModify => ErrorCode::MayNotModify.into(),
             QuoteError::Booked => ErrorCode::Booked.into(),
             QuoteError::Stale => ErrorCode::Stale.into(),

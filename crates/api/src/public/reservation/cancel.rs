@@ -61,7 +61,6 @@ pub struct CanceledOut {
     params(("key" = String, Path)),
     responses(
         (status = 200, body = CancelPreviewOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = ErrorOut, description = "The reservation can no longer be canceled.")
     ),
     tag = "reservation"
@@ -85,7 +84,6 @@ pub async fn preview(
     request_body = CancelIn,
     responses(
         (status = 200, body = CanceledOut),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "101: locked; or the reservation can no longer be canceled.")
     ),
     tag = "reservation"

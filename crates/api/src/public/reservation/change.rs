@@ -47,6 +47,7 @@ pub struct ChangeIn {
 
 /// The amounts of the preview, in minor units.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct AgreedIn {
     total: i64,
     due_now: i64,
@@ -104,7 +105,6 @@ pub struct ChangePaymentOut {
         (status = 200, body = ChangePreviewOut),
         (status = 400, body = ErrorOut, description = "The stay cannot be booked, with the same codes as for a quote."),
         (status = 403, body = ErrorOut, description = "The owner does not allow guests to change their stay."),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "101: locked; or `not_changeable`.")
     ),
     tag = "reservation"
@@ -134,7 +134,6 @@ pub async fn preview_change(
         (status = 400, body = ErrorOut, description = "The stay cannot be booked, with the same codes as for a quote."),
         (status = 402, body = ErrorOut, description = "The payment was declined; the dates are unchanged."),
         (status = 403, body = ErrorOut, description = "The owner does not allow guests to change their stay."),
-        (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "101: locked; or `overlap`, `not_changeable`, `price_changed`.")
     ),
     tag = "reservation"

@@ -99,7 +99,6 @@ pub struct ReservationContactIn {
     params(("Idempotency-Key" = Option<String>, Header)),
     responses(
         (status = 201, body = ReservationOut),
-        (status = 400, body = FieldErrors),
         (status = 402, body = ErrorOut, description = "The payment was declined; the nights are free again."),
         (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "`overlap`: the nights were just taken; 101: the quote is being booked."),
@@ -167,7 +166,7 @@ impl CardTry {
     operation_id = "get_reservation",
     path = "/websites/api/v2/reservation/{key}",
     params(("key" = String, Path), ReservationParams),
-    responses((status = 200, body = ReservationOut), (status = 404, body = ErrorOut)),
+    responses((status = 200, body = ReservationOut)),
     tag = "reservation"
 )]
 pub async fn get(
@@ -195,10 +194,7 @@ fn shown(names: GuestNames, view: ReservationView) -> Json<ReservationOut> {
     path = "/websites/api/v2/reservation/{key}/record_agreement",
     params(("key" = String, Path)),
     request_body = AgreementIn,
-    responses(
-        (status = 200, body = ReservationOut),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, body = ReservationOut)),
     tag = "reservation"
 )]
 pub async fn record_agreement(
@@ -219,11 +215,7 @@ pub async fn record_agreement(
     path = "/websites/api/v2/reservation/{key}/contact",
     params(("key" = String, Path)),
     request_body = ReservationContactIn,
-    responses(
-        (status = 200, body = ReservationOut),
-        (status = 400, body = FieldErrors),
-        (status = 404, body = ErrorOut)
-    ),
+    responses((status = 200, body = ReservationOut)),
     tag = "reservation"
 )]
 pub async fn contact(
@@ -262,15 +254,24 @@ impl ReservationIn {
 }
 
 impl ReservationContactIn {
+    /// Reports all invalid fields at once, so that the guest corrects the form only once.
     fn wish(self) -> Result<ContactWish, ApiError> {
+        let mut wrong = FieldErrors::default();
         if self.first_name.trim().is_empty() {
-            return Err(ApiError::field("first_name", "This field cannot be empty."));
+            wrong.add("first_name", "This field cannot be empty.");
         }
-        let email: Email =
-            self.email.parse().map_err(|error| ApiError::field("email", format!("{error}")))?;
-        if !self.phone.trim().is_empty() {
-            self.phone.parse::<Telephone>().map_err(|error| ApiError::field("phone", error.to_string()))?;
+        let email = self.email.parse::<Email>().map_err(|error| wrong.add("email", error.to_string()));
+        if !self.phone.trim().is_empty()
+            && let Err(error) = self.phone.parse::<Telephone>()
+        {
+            wrong.add("phone", error.to_string());
         }
-        Ok(ContactWish { first_name: self.first_name, last_name: self.last_name, email, phone: self.phone })
+        match email {
+            Ok(email) if wrong.0.is_empty() => {
+                let Self { first_name, last_name, phone, .. } = self;
+                Ok(ContactWish { first_name, last_name, email, phone })
+            }
+            _ => Err(ApiError::Fields(wrong)),
+        }
     }
 }

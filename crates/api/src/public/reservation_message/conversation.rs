@@ -18,7 +18,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::attachment::{self, AttachmentOut, Sent};
 use crate::code;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::Params;
 use crate::json::Json;
 use crate::paging::{PageOut, whole};
@@ -72,10 +72,7 @@ pub struct ReservationFilesIn {
     request_body(content = ReservationFilesIn, content_type = "multipart/form-data"),
     responses(
         (status = 201, body = SaidOut),
-        (status = 400, body = FieldErrors),
         (status = 404, body = ErrorOut),
-        (status = 413, body = ErrorOut),
-        (status = 415, body = ErrorOut),
         (status = 429, body = ErrorOut, description = "`Retry-After` says how long to wait.")
     ),
     tag = "message"

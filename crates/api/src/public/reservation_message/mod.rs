@@ -17,11 +17,12 @@ use domain::people::telephone::Telephone;
 use domain::time::stay::Stay;
 use flows::app::GuestNames;
 use flows::inbox::{Delivered, Letter, LetterError};
-use flows::{app, inbox};
+use flows::{App, app, inbox};
 use http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::guest::MessageGuest;
 use super::naming::Naming;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Body;
@@ -76,7 +77,7 @@ pub struct ReservationMessageOut {
     thread: String,
     /// The key of the property; absent for a message about the site.
     property: Option<String>,
-    /// The guest key of the quote; absent without one.
+    /// The guest key of the quote; only in the response to sending, because the key of a message does not open its quote.
     quote: Option<String>,
     message: String,
     sent_at: DateTime<Utc>,
@@ -92,7 +93,6 @@ pub struct ReservationMessageOut {
     request_body = ReservationMessageIn,
     responses(
         (status = 201, body = ReservationMessageOut),
-        (status = 400, body = FieldErrors),
         (status = 404, body = ErrorOut),
         (status = 429, body = ErrorOut, description = "`Retry-After` says how long to wait.")
     ),
@@ -113,6 +113,23 @@ pub async fn create(
     let delivered = inbox::write_to_owner(&state.app, &input.namespace, &letter).await?;
     let names = guest.map_or_else(|| app::names_for_new_guest(&state.app), |guest| guest.names);
     Ok((StatusCode::CREATED, Json(ReservationMessageOut::new(delivered, letter.quote, names))))
+}
+
+/// Returns a message that the guest sent.
+#[utoipa::path(
+    get,
+    operation_id = "get_reservation_message",
+    path = "/websites/api/v2/reservation-message/{key}",
+    params(("key" = String, Path)),
+    responses((status = 200, body = ReservationMessageOut)),
+    tag = "message"
+)]
+pub async fn get(
+    State(app): State<App>,
+    MessageGuest(guest): MessageGuest,
+) -> Result<Json<ReservationMessageOut>, ApiError> {
+    let message = inbox::message_from_guest(&app, guest.row).await?.ok_or(ErrorCode::NotFound)?;
+    Ok(Json(ReservationMessageOut::new(message, None, guest.names)))
 }
 
 impl ReservationMessageIn {

@@ -32,6 +32,7 @@ mod races;
 mod refund_steps;
 mod secrets;
 mod sentences;
+mod uris;
 mod webhook;
 
 use domain::text::code::Provider;

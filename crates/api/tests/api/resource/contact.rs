@@ -79,6 +79,18 @@ fn standing(row: &Value) -> (bool, &str) {
 }
 
 on_one_engine! {
+    async fn all_wrong_fields_are_named_at_once(store: Store) {
+        let world = World::new(&store).await;
+        let owner = world.owner().await;
+        let made = booked(&owner, &stay(&world, RELAY, "2026-09-07", "2026-09-11")).await;
+        let wrong = json!({"first_name": " ", "last_name": "Lind", "email": "nowhere", "phone": "12"});
+        let refused = confirm(&world, text(&made["key"]), &wrong).await;
+        let told = refused.json();
+        let named: Vec<&str> = told.as_object().unwrap().keys().map(String::as_str).collect();
+        assert_eq!((refused.status, named), (StatusCode::BAD_REQUEST, vec!["email", "first_name", "phone"]));
+        assert_eq!(row(&owner, text(&made["key"])).await["contact_mode"], "verifying");
+    }
+
     async fn a_hidden_guest_is_asked_and_the_next_message_arrives(store: Store) {
         let world = World::new(&store).await;
         let owner = world.owner().await;

@@ -1,6 +1,6 @@
 //! The metadata of every resource is true: its fields, its methods, its errors.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use domain::accounts::role::Role;
 use http::{Method, StatusCode};
@@ -10,6 +10,7 @@ use testkit::on_one_engine;
 use super::API;
 use super::case::all;
 use super::world::{World, results};
+use crate::access::described;
 use crate::booking::text;
 
 on_one_engine! {
@@ -41,6 +42,41 @@ on_one_engine! {
                 let is_text = ["string", "text", "email", "url", "slug"].contains(&text(&facts["type"]));
                 assert!(!is_text || facts["max_length"].is_u64(), "{}.{name}", case.name);
             }
+        }
+    }
+
+    async fn every_action_and_import_is_told(store: Store) {
+        let world = World::new(&store).await;
+        let client = world.owner().await;
+        let document = serde_json::to_value(api::openapi()).unwrap();
+        let routes: Vec<(String, String)> = described().into_iter().filter(|(method, _)| !["get", "options"].contains(&method.as_str())).collect();
+        for case in all() {
+            let about = client.options(&format!("{API}/{}/", case.name)).await.json();
+            let (mut actions, mut row_actions, mut imports) = (BTreeMap::new(), BTreeSet::new(), false);
+            for (method, path) in &routes {
+                let Some(below) = path.strip_prefix(&format!("{API}/{}/", case.name)) else { continue };
+                match below.split('/').collect::<Vec<_>>()[..] {
+                    ["import"] => imports = true,
+                    ["{key}"] => {}
+                    [name] => {
+                        let schema = &document["paths"][path][method]["requestBody"]["content"]["application/json"]["schema"];
+                        let named = schema["$ref"].as_str().and_then(|name| document.pointer(name.trim_start_matches('#')));
+                        let is_bulk = named.unwrap_or(schema)["properties"]["object_keys"].is_object();
+                        actions.insert(name.to_owned(), is_bulk);
+                    }
+                    ["{key}", name] => drop(row_actions.insert((name.to_owned(), method.to_uppercase()))),
+                    _ => panic!("nobody tells of {path}"),
+                }
+            }
+            let told = about["actions"].as_array().unwrap().iter();
+            let told: BTreeMap<String, bool> = told.map(|action| (text(&action["name"]).to_owned(), action["bulk"] == true)).collect();
+            assert_eq!(told, actions, "{}", case.name);
+            let told = about["row_actions"].as_array().unwrap().iter().flat_map(|action| {
+                let methods = action["methods"].as_array().unwrap().iter();
+                methods.map(|method| (text(&action["name"]).to_owned(), text(method).to_owned()))
+            });
+            assert_eq!(told.collect::<BTreeSet<_>>(), row_actions, "{}", case.name);
+            assert_eq!(about["may"]["import"], imports, "{}", case.name);
         }
     }
 

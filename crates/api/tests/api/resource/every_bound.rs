@@ -166,7 +166,7 @@ impl Document {
 }
 
 /// The key of one of our rows for each noun of the account area.
-async fn keys(world: &World, owner: &Client<'_>) -> BTreeMap<String, String> {
+pub(super) async fn keys(world: &World, owner: &Client<'_>) -> BTreeMap<String, String> {
     let mut keys = BTreeMap::new();
     for case in all() {
         let base = format!("{API}/{}/", case.name);
@@ -179,10 +179,12 @@ async fn keys(world: &World, owner: &Client<'_>) -> BTreeMap<String, String> {
     keys
 }
 
-/// The guest keys of the quote and the stay.
-async fn guest_keys(world: &World, keys: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+/// The guest keys of the quote, the stay and its payment.
+pub(super) async fn guest_keys(world: &World, keys: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     let mut guests = BTreeMap::new();
-    for (noun, held) in [("quote", Held::Quote), ("reservation", Held::Reservation)] {
+    let held =
+        [("quote", Held::Quote), ("reservation", Held::Reservation), ("reservation-payment", Held::Payment)];
+    for (noun, held) in held {
         guests.insert(noun.to_owned(), world.app.guest_key(held, &keys[noun]).await);
     }
     guests

@@ -164,7 +164,7 @@ on_both_engines! {
             (2, "check_out"),
             (3, "first_name"),
             (4, "This must be a whole number."),
-            (5, "There is nothing here."),
+            (5, "Not found."),
             (6, "email"),
             (7, "{}"),
         ] {

@@ -25,6 +25,7 @@ mod reservation_payment;
 mod shared_calendar;
 mod special;
 mod standing;
+mod unknown_field;
 mod webhook;
 pub mod world;
 mod writes;

@@ -95,7 +95,9 @@ on_one_engine! {
         ] {
             let kept = owner.post(&format!("{API}/{resource}/"), &policy).await;
             assert_eq!((kept.status, kept.json()), (StatusCode::BAD_REQUEST, answer.clone()));
-            let shown = owner.post(&format!("{API}/{resource}/preview/"), &on_a_sample(policy)).await;
+            let mut unsaved = on_a_sample(policy);
+            unsaved.as_object_mut().unwrap().remove("name");
+            let shown = owner.post(&format!("{API}/{resource}/preview/"), &unsaved).await;
             assert_eq!((shown.status, shown.json()), (StatusCode::BAD_REQUEST, answer));
         }
         for (field, value) in [("total", -1), ("days_ahead", 2_000), ("nights", 0)] {
