@@ -1,7 +1,6 @@
 //! Database errors, in the few kinds that callers distinguish.
 
 use std::error::Error;
-use std::iter::successors;
 
 use sea_orm::sqlx::error::DatabaseError;
 use sea_orm::sqlx::sqlite::SqliteError;
@@ -50,7 +49,7 @@ pub struct Outage(DbErr);
 
 /// Whether an error was caused by an outage of the database.
 pub fn is_outage(error: &(dyn Error + 'static)) -> bool {
-    successors(Some(error), |error| error.source()).any(|error| error.is::<Outage>())
+    error.is::<Outage>() || error.source().is_some_and(is_outage)
 }
 
 impl From<DbErr> for StoreError {
