@@ -140,7 +140,7 @@ pub async fn refresh_card_auth(app: &App, card: Key) -> Result<reservation_card:
 }
 
 async fn ask_about_card(app: &App, card: Key, anew: bool) -> Result<reservation_card::Model, BookingError> {
-    let row = self::find_card(app, card).await?;
+    let row = find_card(app, card).await?;
     if !row.requires_auth {
         return Ok(row);
     }
