@@ -11,7 +11,7 @@ use store::row::accounts::account;
 use store::row::homes::property;
 use store::row::sites::site;
 
-use super::agreement::{FilledAgreement, Script, filled};
+use super::agreement_text::{FilledAgreement, Script, filled};
 use crate::quotes::{Estimate, ReadQuote};
 use crate::{App, app, homes};
 
@@ -78,7 +78,7 @@ impl<'a> AgreedStay<'a> {
         account: &account::Model,
     ) -> String {
         let Self { site, request, terms, quote, .. } = self;
-        let script = Script::of_site(site, quote.currency);
+        let script = Script::of_site(Some(site), quote.currency);
         match variable {
             AgreementVariable::Accommodates => property.accommodates.to_string(),
             AgreementVariable::Address if self.is_booked => homes::address(property),

@@ -1,27 +1,21 @@
 //! Rental agreements: filled in for a stay, with example data, and the history of their editions.
 
-use std::cell::RefCell;
-
-use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
+use chrono::{DateTime, Days, NaiveDate, Utc};
 use domain::accounts::role::Permission;
 use domain::key::Key;
-use domain::locale::language::Language;
 use domain::money::currency::Currency;
 use domain::policies::agreement::AgreementVariable;
 use domain::text::code::StateStatus;
 use store::StoreError;
 use store::row::policies::agreement;
-use store::row::sites::site;
 
 use super::agreed_stay::AgreedStay;
+use super::agreement_text::{FilledAgreement, Script, filled};
 use crate::access::Caller;
 use crate::cache::Catalog;
 use crate::quotes::{Estimate, QuoteError, ReadQuote};
 use crate::records::ResourceError;
 use crate::{App, app, quotes};
-
-/// Blank to be filled in by hand.
-const BLANK: &str = "________";
 
 /// A text with example values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,13 +36,6 @@ pub struct Edition {
     /// Number of bookings that accepted it.
     pub signed: u64,
     pub is_deleted: bool,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FilledAgreement {
-    pub key: Key,
-    pub edition: i32,
-    pub html: String,
 }
 
 /// The edition in force when the quote was made, with the quote's values and the date of signing; `None` if the listing requires
@@ -139,8 +126,7 @@ async fn agreement_example(
     let account = account.ok_or(ResourceError::NoSuchRow)?;
     let currency = account.currency.parse().unwrap_or(Currency::USD);
     let sites = store::sites::site::of_account(app.store.read(), caller.account).await?;
-    let language = sites.first().map(language_of).unwrap_or_default();
-    let script = Script { language, currency };
+    let script = Script::of_site(sites.first(), currency);
     let today = app::account_day(app, caller).await?;
     Ok(move |variable| example(variable, &account.name, script, today))
 }
@@ -169,58 +155,4 @@ fn example(variable: AgreementVariable, company: &str, script: Script, today: Na
         AgreementVariable::SignedAt => String::new(),
         AgreementVariable::Total => script.money(98_000),
     }
-}
-
-/// Formats of dates and amounts in an agreement: in the site's first language.
-#[derive(Clone, Copy)]
-pub(super) struct Script {
-    language: Language,
-    currency: Currency,
-}
-
-fn language_of(site: &site::Model) -> Language {
-    Language::offered(&site.languages)[0]
-}
-
-impl Script {
-    pub(super) fn of_site(site: &site::Model, currency: Currency) -> Self {
-        Self { language: language_of(site), currency }
-    }
-
-    pub(super) fn date(self, date: NaiveDate) -> String {
-        self.language.date(date)
-    }
-
-    /// Unchanged if it is not a time of day.
-    pub(super) fn time(self, text: &str) -> String {
-        let time = NaiveTime::parse_from_str(text.trim(), "%H:%M");
-        time.map_or_else(|_| text.to_owned(), |time| self.language.time(time))
-    }
-
-    pub(super) fn money(self, minor: i64) -> String {
-        self.language.exact_amount(minor, self.currency)
-    }
-
-    pub(super) fn schedule(self, parts: impl IntoIterator<Item = (i64, NaiveDate)>) -> String {
-        let parts =
-            parts.into_iter().map(|(amount, due)| format!("{} ({})", self.money(amount), self.date(due)));
-        parts.collect::<Vec<_>>().join(", ")
-    }
-}
-
-/// Replaces all variables; unknown names are left as they are, and returned.
-pub(super) fn filled(text: &str, value: impl Fn(AgreementVariable) -> String) -> (String, Vec<String>) {
-    let unknown = RefCell::new(Vec::new());
-    let html = prose::html_with(text, |name| {
-        if let Ok(variable) = name.parse() {
-            let known = value(variable);
-            return Some(if known.is_empty() { BLANK.to_owned() } else { known });
-        }
-        let mut unknown = unknown.borrow_mut();
-        if !unknown.iter().any(|known| known == name) {
-            unknown.push(name.to_owned());
-        }
-        None
-    });
-    (html, unknown.into_inner())
 }

@@ -4,7 +4,8 @@ use domain::key::Key;
 use sha2::{Digest, Sha256};
 use store::row::policies::signature;
 
-use super::agreement::{FilledAgreement, agreement_to_sign};
+use super::agreement::agreement_to_sign;
+use super::agreement_text::FilledAgreement;
 use crate::quotes::ReadQuote;
 use crate::reservations::{BookingError, Case, ReservationView};
 use crate::{App, quotes, reservations};

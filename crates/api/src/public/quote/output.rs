@@ -7,14 +7,15 @@ use domain::policies::refund::{RefundPolicy, RefundStep};
 use domain::price::fee::Fee;
 use domain::price::inquiry::{Inquiry, StayRequest};
 use domain::price::promotion::Promotion;
-use domain::quotes::{LineChange, LineKind, Quote, QuoteLine, Why};
+use domain::quotes::{LineKind, Quote, QuoteLine, Why};
 use flows::cache::Catalog;
-use flows::quotes::{Difference, Estimate, KeptQuote};
+use flows::quotes::{Estimate, KeptQuote};
 use serde::Serialize;
 use store::row::quotes::quote;
 use store::row::sites::site;
 use utoipa::ToSchema;
 
+use super::difference::DifferenceOut;
 use crate::code;
 use crate::error::{ErrorCode, ErrorOut};
 use crate::public::currency::CurrencyOut;
@@ -236,29 +237,6 @@ pub struct QuoteContactOut {
     state: String,
     postal_code: String,
     country: String,
-}
-
-/// The price before and after a change, line by line, in minor units.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct DifferenceOut {
-    /// The total before the change.
-    before: i64,
-    /// The total after the change.
-    after: i64,
-    lines: Vec<LineChangeOut>,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct LineChangeOut {
-    /// `rent`, `discount`, `fee`, `promotion`, `tax` or `deposit`.
-    kind: code::LineKind,
-    /// The name of the rule behind the line.
-    rule: String,
-    name: String,
-    /// The amount before the change; 0 for a new line.
-    before: i64,
-    /// The amount after the change; 0 for a removed line.
-    after: i64,
 }
 
 impl QuoteOut {
@@ -487,23 +465,6 @@ impl From<&quote::Model> for QuoteContactOut {
             state: row.state,
             postal_code: row.postal_code,
             country: row.country,
-        }
-    }
-}
-
-impl From<&Difference> for DifferenceOut {
-    fn from(difference: &Difference) -> Self {
-        let line = |change: &LineChange| LineChangeOut {
-            kind: change.kind.into(),
-            rule: change.rule.to_string(),
-            name: change.name.to_string(),
-            before: change.before,
-            after: change.after,
-        };
-        Self {
-            before: difference.before,
-            after: difference.after,
-            lines: difference.lines.iter().map(line).collect(),
         }
     }
 }
