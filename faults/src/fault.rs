@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use clap::ValueEnum;
+use clap::builder::PossibleValue;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Fault {
@@ -99,6 +100,6 @@ impl Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = self.to_possible_value();
-        f.write_str(name.as_ref().map_or("a fault", |name| name.get_name()))
+        f.write_str(name.as_ref().map_or("a fault", PossibleValue::get_name))
     }
 }

@@ -11,7 +11,6 @@ mod log;
 mod read;
 mod right;
 mod rule;
-mod sealed;
 mod stamp;
 mod write;
 

@@ -6,9 +6,8 @@ use store::resource::{Question, Reach, Row};
 
 use super::declaration::Resource;
 use super::error::ResourceError;
-use super::sealed::opened;
-use crate::App;
 use crate::access::Caller;
+use crate::{App, app};
 
 pub async fn list_rows(
     app: &App,
@@ -20,7 +19,7 @@ pub async fn list_rows(
     resource.demand_read(caller)?;
     let reach = reach(caller);
     let found = store::resource::list(&app.store, &resource.table, &reach, question, page).await?;
-    let rows = found.rows.into_iter().map(|row| opened(app, caller.account, row)).collect();
+    let rows = found.rows.into_iter().map(|row| app::open_row(app, caller.account, row)).collect();
     Ok(Paged { rows, total: found.total })
 }
 
@@ -35,7 +34,7 @@ pub async fn export_rows(
     resource.demand_read(caller)?;
     let reach = reach(caller);
     let rows = store::resource::rows(app.store.read(), &resource.table, &reach, question, page).await?;
-    Ok(rows.into_iter().map(|row| opened(app, caller.account, row)).collect())
+    Ok(rows.into_iter().map(|row| app::open_row(app, caller.account, row)).collect())
 }
 
 pub async fn get_row(
@@ -46,7 +45,7 @@ pub async fn get_row(
 ) -> Result<Row, ResourceError> {
     resource.demand_read(caller)?;
     let found = store::resource::find(app.store.read(), &resource.table, &reach(caller), key).await?;
-    found.map(|row| opened(app, caller.account, row)).ok_or(ResourceError::NoSuchRow)
+    found.map(|row| app::open_row(app, caller.account, row)).ok_or(ResourceError::NoSuchRow)
 }
 
 pub(crate) fn reach(caller: &Caller) -> Reach {

@@ -12,9 +12,8 @@ use super::error::ResourceError;
 use super::keeper::Desk;
 use super::log::{Shown, commit_shown, log, public};
 use super::read::reach;
-use super::sealed::{opened, seal};
-use crate::App;
 use crate::access::Caller;
+use crate::{App, app};
 
 pub async fn create_row(
     app: &App,
@@ -43,14 +42,14 @@ pub(super) async fn create_one(
     resource.keeper.prepare(desk, None, &mut row).await?;
     refresh_words(&mut row);
     resource.check_row(tx, caller, None, &row).await?;
-    seal(app, caller.account, &mut row)?;
+    app::seal_row(app, caller.account, &mut row)?;
     resource.keeper.insert(desk, &mut row).await.map_err(|error| resource.told_apart(error))?;
-    let row = opened(app, caller.account, row);
+    let row = app::open_row(app, caller.account, row);
     resource.keeper.written(desk, None, &row).await?;
     shown.note(tx, caller, resource, &row).await?;
     log(app, desk, resource, "create", &Json::Null, &public(&row), row.key()).await?;
     let made = store::resource::find(tx, &resource.table, &reach(caller), row.key()).await?;
-    let mut made = opened(app, caller.account, made.ok_or(ResourceError::NoSuchRow)?);
+    let mut made = app::open_row(app, caller.account, made.ok_or(ResourceError::NoSuchRow)?);
     tell_secrets(&row, &mut made);
     Ok(made)
 }
@@ -117,7 +116,7 @@ async fn update_one(
     let Desk { caller, tx, .. } = desk;
     let reach = reach(caller);
     let found = store::resource::find_locked(tx, &resource.table, &reach, edit.key).await?;
-    let before = opened(app, caller.account, found.ok_or(ResourceError::NoSuchRow)?);
+    let before = app::open_row(app, caller.account, found.ok_or(ResourceError::NoSuchRow)?);
     if let (Some(seen), Some(version)) = (edit.version, before.version())
         && seen != version
     {
@@ -135,7 +134,7 @@ async fn update_one(
     resource.check_row(tx, caller, Some(&before), &row).await?;
     let changed = fields_apart(&before, &row);
     let mut stored = row.clone();
-    seal(app, caller.account, &mut stored)?;
+    app::seal_row(app, caller.account, &mut stored)?;
     let written = store::resource::update(tx, caller.account, &stored, &changed, app.now()).await;
     written.map_err(|error| resource.told_apart(error.into()))?;
     resource.keeper.written(desk, Some(&before), &row).await?;
@@ -143,7 +142,7 @@ async fn update_one(
     shown.note(tx, caller, resource, &row).await?;
     log(app, desk, resource, action, &public(&before), &public(&row), row.key()).await?;
     let now = store::resource::find(tx, &resource.table, &reach, row.key()).await?;
-    Ok(opened(app, caller.account, now.ok_or(ResourceError::NoSuchRow)?))
+    Ok(app::open_row(app, caller.account, now.ok_or(ResourceError::NoSuchRow)?))
 }
 
 fn drafted_row(
