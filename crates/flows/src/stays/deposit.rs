@@ -2,7 +2,7 @@
 //! too long for holds it is charged instead, and refunded.
 
 use chrono::{DateTime, Days, TimeDelta, Utc};
-use domain::charges::payment_retry::{PAUSE, next_try};
+use domain::charges::payment_retry::next_try;
 use domain::key::Key;
 use domain::reservations::reservation::{DepositState, PaymentMethod, Status};
 use domain::text::code::{JobKind, LetterKind};
@@ -17,6 +17,7 @@ use store::row::sites::site;
 
 use super::provider::site_of;
 use super::recorded::check_deposit_recorded;
+use super::refund::SETTLED_AFTER;
 use crate::app::After;
 use crate::reservations::{BookingError, CERTAINTY, Case};
 use crate::{App, app, reservations};
@@ -272,7 +273,7 @@ async fn return_deposit(
         let refund = Refund { attempt: Attempt::again(key), charge: reference, amount, whole: true };
         match provider.refund(&refund).await? {
             RefundOutcome::Refunded { .. } | RefundOutcome::Processing { .. } => (),
-            RefundOutcome::NotYet => return Ok(After::At(now + PAUSE)),
+            RefundOutcome::NotYet => return Ok(After::At(now + SETTLED_AFTER)),
             RefundOutcome::Declined(decline) => return Err(BookingError::Declined(decline)),
         }
     }
