@@ -5,8 +5,6 @@ use domain::money::currency::Currency;
 use domain::reservations::cancelation::{Cancelation, Settlement, settle_by_hand};
 use domain::reservations::reservation::Status;
 use domain::text::code::{LetterKind, WebhookEvent};
-use domain::time::stay::Stay;
-use store::StoreError;
 
 use crate::access::Caller;
 use crate::reservations::{BookingError, Case, ReservationView};
@@ -101,9 +99,8 @@ pub(super) async fn cancelation(case: &Case<'_>) -> Result<Cancelation, BookingE
     let row = &case.reservation;
     let zone = case.time_zone().await?;
     let booked_at = row.booked_at.unwrap_or(row.created_at);
-    let stay = Stay::new(row.check_in, row.check_out);
     Ok(Cancelation {
-        stay: stay.map_err(|error| StoreError::Broken(error.to_string()))?,
+        stay: row.stay()?,
         total: row.total,
         nights: reservations::bill(case).await?.quote.nights.iter().map(|night| night.amount).collect(),
         kept_at_least: row.kept_at_least,

@@ -7,9 +7,7 @@
 use std::sync::Arc;
 
 use domain::listings::terms::Terms;
-use domain::people::party::Party;
 use domain::price::inquiry::StayRequest;
-use domain::time::stay::Stay;
 use search::Home;
 use store::StoreError;
 use store::quotes::quote::Bill;
@@ -30,9 +28,9 @@ impl Sold {
     pub(crate) fn of_quote(row: &quote::Model, terms: Terms) -> Result<Self, StoreError> {
         let bill = Bill::read(&row.bill)?;
         let request = StayRequest {
-            stay: Stay::new(row.check_in, row.check_out).map_err(broken)?,
-            party: party([row.adults, row.children, row.pets], row.smoker)?,
-            addons: Some(serde_json::from_value(row.addons.clone()).map_err(broken)?),
+            stay: row.stay()?,
+            party: row.party()?,
+            addons: Some(serde_json::from_value(row.addons.clone()).map_err(|error| broken(&error))?),
             promotions: bill.promotions.clone(),
         };
         Ok(Self { terms: terms.into(), bill, request })
@@ -45,22 +43,17 @@ impl Sold {
     ) -> Result<Self, StoreError> {
         let bill = Bill::read(&kept.bill)?;
         let request = StayRequest {
-            stay: Stay::new(row.check_in, row.check_out).map_err(broken)?,
-            party: party([row.adults, row.children, row.pets], row.smoker)?,
-            addons: Some(serde_json::from_value(kept.addons).map_err(broken)?),
+            stay: row.stay()?,
+            party: row.party()?,
+            addons: Some(serde_json::from_value(kept.addons).map_err(|error| broken(&error))?),
             promotions: bill.promotions.clone(),
         };
         Ok(Self { terms: terms.into(), bill, request })
     }
 }
 
-fn party(counts: [i32; 3], smoker: bool) -> Result<Party, StoreError> {
-    let [adults, children, pets] = counts.map(i32::unsigned_abs);
-    Party::new(adults, children, pets, smoker).map_err(broken)
-}
-
-fn broken(error: impl std::fmt::Display) -> StoreError {
-    StoreError::Broken(format!("a stay as it was sold: {error}"))
+fn broken(error: &serde_json::Error) -> StoreError {
+    StoreError::Broken(format!("the add-ons of a stay: {error}"))
 }
 
 pub(super) async fn keep_terms(app: &App, home: &Home) -> Result<Id, StoreError> {

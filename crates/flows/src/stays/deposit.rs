@@ -6,7 +6,6 @@ use domain::charges::payment_retry::next_try;
 use domain::key::Key;
 use domain::reservations::reservation::{DepositState, PaymentMethod, Status};
 use domain::text::code::{JobKind, LetterKind};
-use domain::time::stay::Stay;
 use payments::{
     Attempt, Capture, CardReference, Charge, ChargeReference, Decline, IdempotencyKey, Lookup, Outcome,
     Presence, Provider, Purpose, Refund, RefundOutcome,
@@ -149,8 +148,7 @@ async fn deposit_charge(
     let card = store::reservations::reservation::card(&case.tx, card.key())
         .await?
         .ok_or(BookingError::NoSuchCard)?;
-    let stay = Stay::new(case.reservation.check_in, case.reservation.check_out);
-    let is_long = stay.is_ok_and(|stay| stay.nights() >= LONG_STAY);
+    let is_long = case.reservation.stay()?.nights() >= LONG_STAY;
     Ok(Charge {
         attempt: Attempt::first(attempt),
         amount: case.money(row.amount)?,
