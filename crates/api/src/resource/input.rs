@@ -37,7 +37,7 @@ pub fn read(resource: &'static Resource, body: Json, given: Given) -> Result<Inp
     };
     let mut wrong = FieldErrors::default();
     let mut values = Vec::new();
-    for field in resource.table.fields.iter().filter(|field| field.is_shown()) {
+    for field in resource.table.fields.iter().filter(|field| field.handling.is_shown()) {
         let sent = body.remove(field.name);
         if matches!(field.handling, Handling::ReadOnly | Handling::Hidden) {
             if sent.is_some() && !may_come_back(field.name, given) {

@@ -85,7 +85,8 @@ impl Shown {
 
 /// The fields that may appear in the log.
 pub(super) fn public(row: &Row) -> Json {
-    let shown = row.table.fields.iter().zip(&row.values).filter(|(field, _)| field.is_written_by_people());
+    let shown =
+        row.table.fields.iter().zip(&row.values).filter(|(field, _)| field.handling.is_written_by_people());
     let pairs = shown.map(|(field, value)| (field.name.to_owned(), serde_json::to_value(value)));
     Json::Object(pairs.filter_map(|(name, value)| Some((name, value.ok()?))).collect::<Map<_, _>>())
 }
