@@ -4,6 +4,14 @@ import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const MAX_LINES = 500;
+const MAX_FILES = 12;
+
+/** Folders with more files, with their number. Take a folder out once it is split; none is added. */
+const LARGE_FOLDERS: Record<string, number> = {
+  "account/features/dashboard": 13,
+  i18n: 19,
+  "site/features/property/parts": 14,
+};
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(ts|tsx|css)$/.test(path) && !/schema\.d\.ts$|message-types\.ts$/.test(path))
@@ -121,6 +129,16 @@ describe("files", () => {
     expect(files.filter(({ text }) => text.split("\n").length > MAX_LINES).map(({ path }) => path)).toEqual(
       [],
     );
+  });
+
+  test(`are at most ${MAX_FILES} in a folder, beside its index and tests`, () => {
+    const counted = new Map<string, number>();
+    for (const path of readdirSync("src", { recursive: true, encoding: "utf8" })) {
+      if (!/\.(ts|tsx|css)$/.test(path) || /(^|\/)index\.tsx?$|\.test\.tsx?$/.test(path)) continue;
+      counted.set(dirname(path), (counted.get(dirname(path)) ?? 0) + 1);
+    }
+    const large = [...counted].filter(([, count]) => count > MAX_FILES);
+    expect(Object.fromEntries(large)).toEqual(LARGE_FOLDERS);
   });
 
   test("have a header comment in the first line", () => {

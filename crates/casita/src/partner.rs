@@ -13,6 +13,7 @@ use domain::people::party::Party;
 use domain::price::inquiry::StayRequest;
 use domain::quotes::{Quote, write_out};
 use domain::text::code::SystemType;
+use domain::time::night::check_out_after;
 use domain::time::stay::Stay;
 use flows::services::PartnerDesk;
 use flows::{App, catalog};
@@ -178,7 +179,7 @@ fn listing(home: &Home, today: NaiveDate) -> Option<PartnerListing> {
 }
 
 fn one_night(home: &Home, night: NaiveDate, today: NaiveDate) -> Option<Quote> {
-    let stay = Stay::new(night, night.succ_opt()?).ok()?;
+    let stay = Stay::new(night, check_out_after(night)).ok()?;
     let party = Party::new(1, 0, 0, false).ok()?;
     write_out(&home.terms, &StayRequest::plain(stay, party), today).ok()
 }

@@ -41,14 +41,6 @@ impl Account {
     pub fn taxes<'a>(&'a self, home: &'a Home) -> impl Iterator<Item = &'a Tax> {
         self.pricing.taxes.iter().filter(|tax| tax.regions.is_empty() || tax.regions.contains(&home.region))
     }
-
-    /// The homes that a site shows: all, or its selection in the site's order.
-    pub fn homes_of<'a>(&'a self, site: &'a Site) -> Vec<&'a Home> {
-        match &site.homes {
-            None => self.homes.iter().collect(),
-            Some(chosen) => chosen.iter().filter_map(|slug| self.home(slug)).collect(),
-        }
-    }
 }
 
 /// The file `account.toml`.

@@ -22,7 +22,7 @@ use crate::price::rate_book::RateBook;
 use crate::price::tax::{Tax, TaxRule};
 use crate::time::calendar::TakenNights;
 use crate::time::stay::Stay;
-use crate::time::weekday::WeekdaySet;
+use crate::time::weekday::{Weekday, WeekdaySet};
 
 /// The day of every request; calendars start on it.
 pub fn today() -> NaiveDate {
@@ -47,8 +47,8 @@ fn amount(usual: i64) -> impl Strategy<Value = i64> {
 }
 
 fn weekdays() -> impl Strategy<Value = WeekdaySet> {
-    let some = prop::collection::vec(0_u8..7, 1..7)
-        .prop_map(|days| WeekdaySet::from_numbers(days).expect("numbers of weekdays"));
+    let some = prop::collection::vec(prop::sample::select(&Weekday::ALL[..]), 1..7)
+        .prop_map(|days| days.into_iter().collect());
     prop_oneof![3 => Just(WeekdaySet::EVERY_DAY), 1 => some]
 }
 

@@ -73,7 +73,7 @@ pub struct Day {
 impl Document {
     pub fn new(letter: &Letter) -> Self {
         let all = texts(letter.language);
-        let (notice, labels) = (all.notice(letter.kind), &all.labels);
+        let (notice, labels) = ((all.notice)(letter.kind), &all.labels);
         let footer = match letter.kind {
             kind if kind.is_for_user() => labels.user_footer,
             kind if kind.is_for_owner() => labels.owner_footer,

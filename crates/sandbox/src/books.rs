@@ -1,28 +1,31 @@
 //! The sandbox's state: the records of each stand-in, and the common ledger.
 
+use crate::braintree::books::BraintreeBooks;
 use crate::memory::ledger::Entry;
 use crate::memory::shelf::{Kept, Shelf};
-use crate::{braintree, partner, spreedly, stripe};
+use crate::partner::books::PartnerBooks;
+use crate::spreedly::books::SpreedlyBooks;
+use crate::stripe::books::StripeBooks;
 
 /// The ledger holds this many times more entries than the other shelves: it is used for audits.
 const LEDGER_FACTOR: usize = 10;
 
 pub(crate) struct Books {
     pub(crate) ledger: Shelf<Entry>,
-    pub(crate) stripe: stripe::Books,
-    pub(crate) spreedly: spreedly::Books,
-    pub(crate) braintree: braintree::Books,
-    pub(crate) partner: partner::Books,
+    pub(crate) stripe: StripeBooks,
+    pub(crate) spreedly: SpreedlyBooks,
+    pub(crate) braintree: BraintreeBooks,
+    pub(crate) partner: PartnerBooks,
 }
 
 impl Books {
     pub(crate) fn new(capacity: usize) -> Self {
         Self {
             ledger: Shelf::new("ledger", capacity * LEDGER_FACTOR),
-            stripe: stripe::Books::new(capacity),
-            spreedly: spreedly::Books::new(capacity),
-            braintree: braintree::Books::new(capacity),
-            partner: partner::Books::new(capacity),
+            stripe: StripeBooks::new(capacity),
+            spreedly: SpreedlyBooks::new(capacity),
+            braintree: BraintreeBooks::new(capacity),
+            partner: PartnerBooks::new(capacity),
         }
     }
 

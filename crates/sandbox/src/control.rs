@@ -12,7 +12,8 @@ use crate::faults::fault::Fault;
 use crate::partner;
 use crate::provider::Provider;
 use crate::sandbox::Sandbox;
-use crate::stripe::{Endpoint, webhook};
+use crate::stripe::record::Endpoint;
+use crate::stripe::webhook;
 
 pub(crate) fn router() -> Router<Sandbox> {
     Router::new()

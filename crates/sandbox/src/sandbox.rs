@@ -15,8 +15,9 @@ use crate::clock::{Clock, SystemClock};
 use crate::faults::fault::{self, Faults};
 use crate::memory::journal::Journal;
 use crate::memory::shelf::Kept;
-use crate::partner::PartnerStock;
-use crate::stripe::{HttpClient, InFlight};
+use crate::partner::record::PartnerStock;
+use crate::stripe::http_client::HttpClient;
+use crate::stripe::in_flight::InFlight;
 
 #[derive(Clone, Debug)]
 pub struct Options {

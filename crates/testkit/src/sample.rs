@@ -12,7 +12,6 @@ use domain::text::code::EventKind;
 use domain::text::code::PhotoState;
 use domain::text::code::Provider;
 use domain::text::code::StateStatus;
-use domain::text::code::SystemType;
 use sea_orm::ActiveValue::{Set, Unchanged};
 use sea_orm::{ActiveModelBehavior, ActiveModelTrait, EntityTrait, IntoActiveModel, ModelTrait};
 use store::Tx;
@@ -254,21 +253,13 @@ impl Sample {
 
     pub fn property_row(&self) -> property::Model {
         property::Model {
-            account_id: self.account.into(),
-            id: self.property.into(),
             slug: "a-home".to_owned(),
             name: "A home".to_owned(),
             headline: "By the sea".to_owned(),
             description: "A small home by the sea.".to_owned(),
-            system_type: SystemType::Native.into(),
-            state_status: StateStatus::Active.into(),
             property_type: "house".to_owned(),
-            neighborhood: String::new(),
-            address_one: String::new(),
-            address_two: String::new(),
             city: "Seaside".to_owned(),
             state: "OR".to_owned(),
-            postal_code: String::new(),
             country: "US".to_owned(),
             lat: 45.99,
             lon: -123.92,
@@ -276,20 +267,10 @@ impl Sample {
             accommodates: 4,
             bedrooms: 2,
             bathrooms: 1.5,
-            units: 1,
-            allows_turns: true,
-            allow_booking_overlap: false,
-            weekend_nights: "5,6".to_owned(),
-            check_in_time: "16:00".to_owned(),
-            check_out_time: "11:00".to_owned(),
-            house_rules: String::new(),
             registration_number: Some("STR-0042".to_owned()),
             ical_secret: format!("secret-{}", self.account),
             search_text: "a home seaside".to_owned(),
-            created_at: made_at(),
-            updated_at: made_at(),
-            version: 1,
-            calendar_read_at: None,
+            ..property::Model::blank(self.property.into(), made_at())
         }
     }
 

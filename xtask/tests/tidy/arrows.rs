@@ -14,7 +14,6 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("line", &[]),
     ("payments", &["domain", "line"]),
     ("partner", &["domain", "line"]),
-    ("channels", &["domain"]),
     ("reach", &["domain"]),
     ("notify", &["domain", "reach"]),
     ("places", &["domain"]),
@@ -26,8 +25,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     (
         "flows",
         &[
-            "domain", "store", "search", "payments", "partner", "channels", "notify", "places", "prose",
-            "gallery", "ical", "mailroom", "reach", "archive",
+            "domain", "store", "search", "payments", "partner", "notify", "places", "prose", "gallery",
+            "ical", "mailroom", "reach", "archive",
         ],
     ),
     ("api", &["domain", "store", "search", "flows", "places"]),
@@ -40,8 +39,8 @@ const ARROWS: &[(&str, &[&str])] = &[
 
 /// The crates of the app, combined by the binary and for tests.
 const PRODUCT: &[&str] = &[
-    "domain", "store", "search", "payments", "partner", "channels", "notify", "places", "flows", "api",
-    "demo", "sandbox", "gallery", "mailroom", "reach",
+    "domain", "store", "search", "payments", "partner", "notify", "places", "flows", "api", "demo",
+    "sandbox", "gallery", "mailroom", "reach",
 ];
 
 /// Third-party crates that stand for a kind of knowledge, with the workspace crates that may use them.
@@ -56,14 +55,14 @@ const KNOWLEDGE: &[(&str, &[&str], &str)] = &[
     ("object_store", &["gallery"], "files of pictures are gallery's"),
     (
         "reqwest",
-        &["line", "channels", "reach", "places", "gallery"],
+        &["line", "reach", "places", "gallery"],
         "talking to others is for the rooms that speak their languages",
     ),
 ];
 
-struct Dependency<'a> {
-    name: &'a str,
-    only_for_tests: bool,
+pub(crate) struct Dependency<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) only_for_tests: bool,
 }
 
 #[test]
@@ -81,6 +80,15 @@ fn crates_use_only_what_the_plan_allows() {
         })
         .collect();
     assert_tidy(&violations);
+}
+
+#[test]
+fn the_plan_names_crates_that_exist() {
+    let exists = |name: &&str| manifests().any(|(known, _)| known == *name);
+    let named = ARROWS.iter().flat_map(|(name, allowed)| std::iter::once(name).chain(*allowed));
+    let known = KNOWLEDGE.iter().flat_map(|(_, crates, _)| *crates);
+    let gone = named.chain(known).filter(|name| !exists(name));
+    assert_tidy(&gone.map(|name| format!("arrows.rs: there is no crate {name}")).collect::<Vec<_>>());
 }
 
 #[test]
@@ -120,7 +128,7 @@ fn belongs_to(library: &str, dependency: &str) -> bool {
         || dependency.strip_suffix(library).is_some_and(|rest| rest.ends_with('-'))
 }
 
-fn manifests() -> impl Iterator<Item = (&'static str, &'static File)> {
+pub(crate) fn manifests() -> impl Iterator<Item = (&'static str, &'static File)> {
     files().iter().filter_map(|file| {
         let folder = file.path.strip_suffix("/Cargo.toml")?;
         Some((folder.rsplit('/').next()?, file))
@@ -128,7 +136,7 @@ fn manifests() -> impl Iterator<Item = (&'static str, &'static File)> {
 }
 
 /// Parses the TOML subset of these manifests: one dependency per line, in a section named for its kind.
-fn dependencies(manifest: &str) -> impl Iterator<Item = Dependency<'_>> {
+pub(crate) fn dependencies(manifest: &str) -> impl Iterator<Item = Dependency<'_>> {
     let mut section = "";
     manifest.lines().filter_map(move |line| {
         if let Some(header) = line.strip_prefix('[') {

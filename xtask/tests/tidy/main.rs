@@ -5,6 +5,7 @@
 mod areas;
 mod arrows;
 mod circles;
+mod drawing;
 mod file_names;
 mod hosts;
 mod licences;

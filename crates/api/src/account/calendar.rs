@@ -1,10 +1,11 @@
 //! The calendar of all homes of an account. It is read-only; changes go through `calendar-event` and `reservation`.
 
 use axum::extract::{OriginalUri, State};
-use chrono::{Days, NaiveDate};
+use chrono::NaiveDate;
 use domain::quotes::refusal::Refusal;
 use domain::reservations::reservation::Status;
 use domain::text::code::EventKind;
+use domain::time::night::check_out_after;
 use flows::calendars::{CalendarError, CalendarRow, Sale, Window};
 use flows::{App, calendars};
 use serde::{Deserialize, Serialize};
@@ -186,7 +187,7 @@ impl From<calendar_event::Model> for CalendarEntryOut {
             key: Id::key(block.id).to_string(),
             kind: block.kind.into(),
             start: block.start_date,
-            end: block.end_date.checked_add_days(Days::new(1)).unwrap_or(block.end_date),
+            end: check_out_after(block.end_date),
             title: block.summary,
             status: None,
             guests: 0,

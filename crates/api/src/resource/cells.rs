@@ -16,12 +16,12 @@ pub enum Cell {
 }
 
 pub fn columns(row: &Row) -> impl Iterator<Item = Cell> + '_ {
-    let shown = row.table.fields.iter().zip(&row.values).filter(|(field, _)| field.is_shown());
+    let shown = row.table.fields.iter().zip(&row.values).filter(|(field, _)| field.handling.is_shown());
     shown.map(|(_, value)| cell(value))
 }
 
 pub fn heads(fields: &'static [Field]) -> impl Iterator<Item = &'static str> {
-    fields.iter().filter(|field| field.is_shown()).map(|field| field.name)
+    fields.iter().filter(|field| field.handling.is_shown()).map(|field| field.name)
 }
 
 fn cell(value: &Value) -> Cell {

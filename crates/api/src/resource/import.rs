@@ -26,7 +26,7 @@ pub async fn import(
 ) -> Result<Response, ApiError> {
     caller.demand(resource.write)?;
     let sheet = Sheet::of(request).await?;
-    let shown = resource.table.fields.iter().filter(|field| field.is_shown());
+    let shown = resource.table.fields.iter().filter(|field| field.handling.is_shown());
     sheet.check_columns(&shown.map(|field| field.name).collect())?;
 
     let mut names = Names::new(&app, &caller);
@@ -74,7 +74,8 @@ async fn read(
     }
     let (mut body, mut wrong) = (Map::new(), FieldErrors::default());
     for (name, cell) in line.cells(&sheet.columns) {
-        let Some(field) = resource.table.field(name).filter(|field| field.is_written_by_people()) else {
+        let Some(field) = resource.table.field(name).filter(|field| field.handling.is_written_by_people())
+        else {
             continue;
         };
         match value(field.kind, cell, names).await? {

@@ -39,7 +39,7 @@ pub fn read(resource: &'static Resource, body: Json, given: Given, shown: &Json)
     };
     let mut wrong = FieldErrors::default();
     let mut values = Vec::new();
-    for field in resource.table.fields.iter().filter(|field| field.is_shown()) {
+    for field in resource.table.fields.iter().filter(|field| field.handling.is_shown()) {
         let sent = body.remove(field.name);
         if matches!(field.handling, Handling::ReadOnly | Handling::Hidden) {
             let comes_back = |sent: &Json| may_come_back(field.name, given) && is_as(shown, field.name, sent);

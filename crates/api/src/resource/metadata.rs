@@ -86,7 +86,7 @@ struct Fields(&'static [Field]);
 impl Serialize for Fields {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        for field in self.0.iter().filter(|field| field.is_shown()) {
+        for field in self.0.iter().filter(|field| field.handling.is_shown()) {
             map.serialize_entry(field.name, &described(field))?;
         }
         map.end()
@@ -102,7 +102,7 @@ fn described(field: &Field) -> Json {
     say("read_only", (field.handling == Handling::ReadOnly).into());
     say("fixed", (field.handling == Handling::Fixed).into());
     say("nullable", field.is_nullable.into());
-    if field.is_written_by_people() && !field.is_required {
+    if field.handling.is_written_by_people() && !field.is_required {
         let preset = if field.kind.is_list() { json!([]) } else { json!(Value::from(field.preset)) };
         say("default", preset);
     }

@@ -22,7 +22,9 @@ impl Serialize for RowOut {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let fields = self.resource.table.fields;
         let mut map = serializer.serialize_map(Some(fields.len() + 1))?;
-        for (field, value) in fields.iter().zip(&self.row.values).filter(|(field, _)| field.is_shown()) {
+        for (field, value) in
+            fields.iter().zip(&self.row.values).filter(|(field, _)| field.handling.is_shown())
+        {
             map.serialize_entry(field.name, &Shown { field, value })?;
             if field.name == "key" {
                 map.serialize_entry("uri", &uri(self.resource, value))?;

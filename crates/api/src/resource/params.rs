@@ -188,6 +188,6 @@ fn hide_deleted(resource: &'static Resource, question: &mut Question) {
     if question.filters.iter().any(|filter| filter.field.name == field.name) {
         return;
     }
-    let deleted = Value::from(StateStatus::Deleted.code());
+    let deleted = Value::of_code(StateStatus::Deleted);
     question.filters.push(Filter { field, test: Test::IsNot(deleted) });
 }

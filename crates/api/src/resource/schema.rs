@@ -12,7 +12,7 @@ use crate::bounds::{KEY, LIST, ROWS, Scope};
 pub fn row_schema(resource: &Resource) -> Json {
     let mut properties = Map::new();
     let mut names = Vec::new();
-    for field in resource.table.fields.iter().filter(|field| field.is_shown()) {
+    for field in resource.table.fields.iter().filter(|field| field.handling.is_shown()) {
         properties.insert(field.name.to_owned(), shown_schema(field));
         names.push(field.name);
         if field.name == "key" {
@@ -24,7 +24,7 @@ pub fn row_schema(resource: &Resource) -> Json {
 }
 
 pub fn input_schema(resource: &Resource, is_whole: bool) -> Json {
-    let fields = || resource.table.fields.iter().filter(|field| field.is_written_by_people());
+    let fields = || resource.table.fields.iter().filter(|field| field.handling.is_written_by_people());
     let mut properties: Map<String, Json> =
         fields().map(|field| (field.name.to_owned(), value_schema(field))).collect();
     let (min, max) = Scope::Body("").numbers("version");

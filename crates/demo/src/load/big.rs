@@ -2,9 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::key::Key;
-use domain::text::code::{StateStatus, SystemType};
 use domain::text::fold;
-use domain::time::weekday::WeekdaySet;
 use store::Store;
 use store::row::Id;
 use store::row::accounts::membership;
@@ -106,7 +104,7 @@ impl BigMaker<'_> {
         };
         let made = Self::made(home);
         let mut mint = self.scope.mint(&home.slug);
-        let property = self.property_row(home, made, &mut mint);
+        let property = Self::property_row(home, made, &mut mint);
         rows.property_amenity.extend(home.amenities.iter().map(|amenity| property_amenity::Model {
             account_id: property.account_id,
             property_id: property.id,
@@ -169,24 +167,18 @@ impl BigMaker<'_> {
         }
     }
 
-    fn property_row(&self, home: &BigHome<'_>, made: DateTime<Utc>, mint: &mut Mint) -> property::Model {
+    fn property_row(home: &BigHome<'_>, made: DateTime<Utc>, mint: &mut Mint) -> property::Model {
         let BigHome { name, headline, city, state, neighborhood, .. } = home;
+        let id = mint.id(made);
         property::Model {
-            account_id: self.scope.account.into(),
-            id: mint.id(made),
             slug: home.slug.clone(),
             name: name.clone(),
             headline: headline.clone(),
             description: headline.clone(),
-            system_type: SystemType::Native.into(),
-            state_status: StateStatus::Active.into(),
             property_type: fold(home.property_type.name()),
             neighborhood: (*neighborhood).to_owned(),
-            address_one: String::new(),
-            address_two: String::new(),
             city: (*city).to_owned(),
             state: (*state).to_owned(),
-            postal_code: String::new(),
             country: home.country.to_owned(),
             lat: home.lat,
             lon: home.lon,
@@ -194,20 +186,9 @@ impl BigMaker<'_> {
             accommodates: home.accommodates.cast_signed(),
             bedrooms: home.bedrooms.cast_signed(),
             bathrooms: home.bathrooms,
-            units: 1,
-            allows_turns: true,
-            allow_booking_overlap: false,
-            weekend_nights: WeekdaySet::WEEKEND_NIGHTS.to_string(),
-            check_in_time: "16:00".to_owned(),
-            check_out_time: "11:00".to_owned(),
-            house_rules: String::new(),
-            registration_number: None,
             ical_secret: mint.secret(),
             search_text: fold(&format!("{name} {headline} {city} {state} {neighborhood}")),
-            created_at: made,
-            updated_at: made,
-            version: 1,
-            calendar_read_at: None,
+            ..property::Model::blank(id, made)
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use domain::text::code::EventKind;
+use domain::time::night::last_night_before;
 use store::row::Id;
 use store::row::calendars::{calendar_event, stay_night};
 
@@ -22,7 +23,7 @@ pub(super) fn block_row(
         id,
         property_id,
         start_date: first,
-        end_date: until - Days::new(1),
+        end_date: last_night_before(until),
         blocking: true,
         kind: EventKind::Block.into(),
         summary: String::new(),

@@ -3,7 +3,6 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::text::code::{ActiveType, PhotoState, StateStatus, SystemType as SystemCode};
 use domain::text::fold;
-use domain::time::weekday::WeekdaySet;
 use store::row::homes::{photo, property, property_amenity, property_group_member, property_tag, review};
 use store::row::{AccountNumber, Id};
 
@@ -88,8 +87,6 @@ pub(super) fn write(rows: &mut Rows, place: &Place<'_>) {
 fn property_row(place: &Place<'_>) -> property::Model {
     let home = place.home;
     property::Model {
-        account_id: place.account_id(),
-        id: place.property,
         slug: home.slug.clone(),
         name: home.name.clone(),
         headline: home.headline.clone(),
@@ -99,14 +96,11 @@ fn property_row(place: &Place<'_>) -> property::Model {
             SystemType::Partner => SystemCode::Partner,
         }
         .into(),
-        state_status: StateStatus::Active.into(),
         property_type: fold(home.property_type.name()),
         neighborhood: home.neighborhood.clone(),
         address_one: street(place),
-        address_two: String::new(),
         city: home.city.clone(),
         state: home.state.clone(),
-        postal_code: String::new(),
         country: home.country.clone(),
         lat: home.lat,
         lon: home.lon,
@@ -114,20 +108,14 @@ fn property_row(place: &Place<'_>) -> property::Model {
         accommodates: home.accommodates.cast_signed(),
         bedrooms: home.bedrooms.cast_signed(),
         bathrooms: home.bathrooms,
-        units: 1,
         allows_turns: home.allows_turns,
-        allow_booking_overlap: false,
-        weekend_nights: WeekdaySet::WEEKEND_NIGHTS.to_string(),
         check_in_time: home.check_in_time.format("%H:%M").to_string(),
         check_out_time: home.check_out_time.format("%H:%M").to_string(),
         house_rules: home.house_rules.join("\n"),
         registration_number: home.registration.clone(),
         ical_secret: place.mint("calendar").secret(),
         search_text: search_text(home),
-        created_at: place.made,
-        updated_at: place.made,
-        version: 1,
-        calendar_read_at: None,
+        ..property::Model::blank(place.property, place.made)
     }
 }
 

@@ -24,7 +24,7 @@ fn every_check_out_has_its_total_or_its_reason() {
 
 #[test]
 fn a_day_to_arrive_on_offers_its_shortest_stay() {
-    let saturdays = WeekdaySet::from_numbers([6]).unwrap();
+    let saturdays: WeekdaySet = "6".parse().unwrap();
     let (terms, free) = (Terms { min_nights: 2, check_out_days: saturdays, ..terms() }, nothing_taken());
     let outlook = Outlook::new(&terms, &free, today());
     let (shortest, totals) = outlook.arrival(date("2026-07-06"), Party::default()).unwrap();

@@ -1,6 +1,5 @@
-//! Amounts of money: an integer number of a currency's minor unit, with arithmetic that never loses a cent.
-//!
-//! Rounding happens only in [`crate::money::rounding`].
+//! Amounts of money: an integer number of a currency's minor unit, for code where several currencies could meet. Inside the price
+//! engine amounts are plain minor units, see [`crate::money::rounding`].
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -8,9 +7,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::money::basis_points::BasisPoints;
 use crate::money::currency::{Currency, CurrencyError};
-use crate::money::rounding::checked_pro_rata;
 use crate::text::text_value::text_value;
 
 /// An amount in one currency: `USD 129.50` is 12950 minor units, `JPY 12950` is 12950 too.
@@ -26,8 +23,6 @@ pub enum MoneyError {
     CurrencyMismatch { left: Currency, right: Currency },
     #[error("This amount is too large.")]
     Overflow,
-    #[error("An amount cannot be divided into no parts.")]
-    NoParts,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -63,69 +58,10 @@ impl Money {
         self.minor == 0
     }
 
-    pub const fn is_negative(self) -> bool {
-        self.minor < 0
-    }
-
     pub fn plus(self, other: Self) -> Result<Self, MoneyError> {
         self.same_currency(other)?;
-        self.with(self.minor.checked_add(other.minor))
-    }
-
-    pub fn minus(self, other: Self) -> Result<Self, MoneyError> {
-        self.same_currency(other)?;
-        self.with(self.minor.checked_sub(other.minor))
-    }
-
-    pub fn negated(self) -> Result<Self, MoneyError> {
-        self.with(self.minor.checked_neg())
-    }
-
-    pub fn times(self, count: i64) -> Result<Self, MoneyError> {
-        self.with(self.minor.checked_mul(count))
-    }
-
-    /// The sum of amounts that are all in `currency`; zero without amounts.
-    pub fn sum(currency: Currency, amounts: impl IntoIterator<Item = Self>) -> Result<Self, MoneyError> {
-        amounts.into_iter().try_fold(Self::zero(currency), Self::plus)
-    }
-
-    /// This share of the amount, rounded half up once.
-    pub fn percent(self, share: BasisPoints) -> Result<Self, MoneyError> {
-        self.pro_rata(share.get(), BasisPoints::WHOLE.get())
-    }
-
-    /// The amount × numerator / denominator, rounded half up once: nine nights at a weekly rate are
-    /// `weekly.pro_rata(9, 7)`.
-    pub fn pro_rata(self, numerator: u32, denominator: u32) -> Result<Self, MoneyError> {
-        if denominator == 0 {
-            return Err(MoneyError::NoParts);
-        }
-        self.with(checked_pro_rata(self.minor, numerator, denominator))
-    }
-
-    /// Splits into equal parts that add up to the amount; the odd cents go to the last parts.
-    pub fn split(self, parts: u32) -> Result<Vec<Self>, MoneyError> {
-        self.split_by(&vec![1; parts as usize])
-    }
-
-    /// Splits in proportion to the weights, with parts that add up to the amount; the odd cents go to the last parts
-    /// with a non-zero weight.
-    pub fn split_by(self, weights: &[u64]) -> Result<Vec<Self>, MoneyError> {
-        let total: i128 = weights.iter().copied().map(i128::from).sum();
-        if total == 0 {
-            return Err(MoneyError::NoParts);
-        }
-        let share = |weight: u64| i128::from(self.minor) * i128::from(weight) / total;
-        let mut odd = i128::from(self.minor) - weights.iter().copied().map(share).sum::<i128>();
-        let mut parts = Vec::with_capacity(weights.len());
-        for &weight in weights.iter().rev() {
-            let cent = if weight > 0 { odd.signum() } else { 0 };
-            odd -= cent;
-            parts.push(self.with(i64::try_from(share(weight) + cent).ok())?);
-        }
-        parts.reverse();
-        Ok(parts)
+        let minor = self.minor.checked_add(other.minor).ok_or(MoneyError::Overflow)?;
+        Ok(Self { minor, ..self })
     }
 
     fn same_currency(self, other: Self) -> Result<(), MoneyError> {
@@ -134,10 +70,6 @@ impl Money {
         } else {
             Err(MoneyError::CurrencyMismatch { left: self.currency, right: other.currency })
         }
-    }
-
-    fn with(self, minor: Option<i64>) -> Result<Self, MoneyError> {
-        minor.map(|minor| Self { minor, ..self }).ok_or(MoneyError::Overflow)
     }
 }
 
@@ -150,7 +82,7 @@ impl PartialOrd for Money {
 
 impl fmt::Display for Money {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.is_negative() { "-" } else { "" };
+        let sign = if self.minor < 0 { "-" } else { "" };
         let digits = usize::from(self.currency.minor_digits());
         let number = format!("{:0>width$}", self.minor.unsigned_abs(), width = digits + 1);
         let (whole, decimals) = number.split_at(number.len() - digits);

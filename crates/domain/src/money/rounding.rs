@@ -6,14 +6,9 @@ use crate::money::basis_points::BasisPoints;
 /// The maximum amount in a listing's terms. The price engine refuses sums that could leave 64 bits long before they do.
 pub const MAX_AMOUNT: i64 = 100_000_000_000;
 
-/// `amount × numerator / denominator`; `None` on division by zero or overflow.
-pub fn checked_pro_rata(amount: i64, numerator: u32, denominator: u32) -> Option<i64> {
-    share(amount, numerator.into(), denominator.into())
-}
-
 /// For amounts of the price engine, which limits each sum.
 pub fn pro_rata(amount: i64, numerator: u32, denominator: u32) -> i64 {
-    checked_pro_rata(amount, numerator, denominator).expect("bounded amounts stay within 64 bits")
+    share(amount, numerator.into(), denominator.into()).expect("bounded amounts stay within 64 bits")
 }
 
 /// `amount × numerator / DENOMINATOR`. Division by a constant is many times faster, and search divides for each home.
@@ -50,6 +45,7 @@ pub(crate) fn portions(part: i64, [(one, of_one), (other, of_other)]: [(i64, i64
     i64::try_from(rounded).expect("a part of amounts of one bill")
 }
 
+/// `None` on division by zero or overflow.
 fn share(amount: i64, numerator: i64, denominator: i64) -> Option<i64> {
     if denominator == 0 {
         return None;
@@ -82,8 +78,8 @@ mod tests {
         for (amount, expected) in [(1, 1), (-1, -1), (3, 2), (-3, -2), (2, 1), (0, 0)] {
             assert_eq!(pro_rata(amount, 1, 2), expected, "{amount}");
         }
-        assert_eq!(checked_pro_rata(1, 1, 0), None);
-        assert_eq!(checked_pro_rata(i64::MAX, u32::MAX, 1), None);
+        assert_eq!(share(1, 1, 0), None);
+        assert_eq!(share(i64::MAX, u32::MAX.into(), 1), None);
         assert_eq!((portion(100, 1, 3), portion(100, 0, 0)), (33, 0));
     }
 
@@ -98,7 +94,7 @@ mod tests {
         fn the_quick_way_is_the_exact_one(amount in any::<i64>(), numerator in any::<u32>(), denominator in 1_u32..) {
             let exact = i128::from(amount) * i128::from(numerator) * 2 / i128::from(denominator);
             let rounded = (exact.abs() + 1) / 2 * exact.signum();
-            prop_assert_eq!(checked_pro_rata(amount, numerator, denominator), i64::try_from(rounded).ok());
+            prop_assert_eq!(share(amount, numerator.into(), denominator.into()), i64::try_from(rounded).ok());
         }
     }
 }

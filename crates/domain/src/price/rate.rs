@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::key::Key;
 use crate::time::day_number::date;
+use crate::time::night::check_out_after;
 use crate::time::stay::Stay;
 use crate::time::weekday::WeekdaySet;
 
@@ -90,9 +91,9 @@ impl RateSpan {
     /// The days in the given years on which the span starts to cover nights or stops.
     pub(crate) fn edges(self, years: std::ops::RangeInclusive<i32>) -> Vec<NaiveDate> {
         match self {
-            Self::Dates { first, last } => [Some(first), last.succ_opt()].into_iter().flatten().collect(),
+            Self::Dates { first, last } => vec![first, check_out_after(last)],
             Self::EveryYear { first, last } => years
-                .flat_map(|year| [begin_in(year, first), end_in(year, last).and_then(|last| last.succ_opt())])
+                .flat_map(|year| [begin_in(year, first), end_in(year, last).map(check_out_after)])
                 .flatten()
                 .collect(),
             Self::Always => Vec::new(),
@@ -108,7 +109,7 @@ impl RateSpan {
         let (first, last) = self.occurrence(night)?;
         let passed = (night - first).num_days() / length * length;
         let start = first.checked_add_days(Days::new(passed.unsigned_abs()))?;
-        let end = start.checked_add_days(Days::new(length.unsigned_abs()))?.min(last.succ_opt()?);
+        let end = start.checked_add_days(Days::new(length.unsigned_abs()))?.min(check_out_after(last));
         Stay::new(start, end).ok()
     }
 

@@ -68,7 +68,7 @@ fn check_out_is_at_most_three_years_ahead() {
 
 #[test]
 fn changeover_days_hold_and_a_rate_may_have_its_own() {
-    let saturdays = WeekdaySet::from_numbers([6]).unwrap();
+    let saturdays: WeekdaySet = "6".parse().unwrap();
     let mut terms = Terms { check_in_days: saturdays, check_out_days: saturdays, ..terms() };
     assert_eq!(refusal(&terms, "2026-07-04", 7), None);
     assert_eq!(refusal(&terms, "2026-07-05", 6), Some(Refusal::CheckInDay { allowed: saturdays }));

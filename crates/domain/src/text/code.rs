@@ -22,6 +22,13 @@ pub trait Code: Copy + 'static + FromStr<Err = UnknownCode> {
 /// The codes that a field accepts, with their labels.
 pub type Choices = &'static [(&'static str, &'static str)];
 
+/// The choices of a field, and the code of its default.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    pub all: Choices,
+    pub default: &'static str,
+}
+
 /// Declares an enum whose variants have a code each, and a label if users choose among them.
 macro_rules! coded {
     ($(#[$doc:meta])* $name:ident as $noun:literal {
@@ -33,6 +40,11 @@ macro_rules! coded {
 
         impl $name {
             pub const CHOICES: $crate::text::code::Choices = &[$(($code, $label)),+];
+
+            /// A field with these choices, of which this one is the default.
+            pub const fn by_default(self) -> $crate::text::code::Choice {
+                $crate::text::code::Choice { all: Self::CHOICES, default: self.code() }
+            }
         }
     };
     ($(#[$doc:meta])* $name:ident as $noun:literal { $($(#[$variant_doc:meta])* $variant:ident = $code:literal),+ $(,)? }) => {

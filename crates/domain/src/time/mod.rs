@@ -3,5 +3,6 @@
 pub mod calendar;
 pub(crate) mod day_number;
 pub mod month;
+pub mod night;
 pub mod stay;
 pub mod weekday;

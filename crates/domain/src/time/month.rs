@@ -7,6 +7,7 @@ use chrono::{Datelike, Months, NaiveDate};
 use thiserror::Error;
 
 use crate::text::text_value::text_value;
+use crate::time::night::check_out_after;
 
 /// A month of a four-digit year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -83,6 +84,10 @@ pub struct Span {
 }
 
 impl Span {
+    pub fn through(from: NaiveDate, last_night: NaiveDate) -> Self {
+        Self { from, until: check_out_after(last_night) }
+    }
+
     pub fn nights(self) -> i64 {
         (self.until - self.from).num_days().max(0)
     }

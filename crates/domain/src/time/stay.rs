@@ -3,10 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use chrono::{Days, NaiveDate};
+use chrono::NaiveDate;
 use thiserror::Error;
 
 use crate::text::text_value::text_value;
+use crate::time::night::last_night_before;
 
 /// At least one night, written as `2026-07-04/2026-07-11`. Stays sort by check-in, then by check-out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -49,7 +50,7 @@ impl Stay {
     }
 
     pub fn last_night(&self) -> NaiveDate {
-        self.check_out - Days::new(1)
+        last_night_before(self.check_out)
     }
 
     /// The number of nights; [`Stay::each_night`] lists them.
@@ -69,11 +70,6 @@ impl Stay {
     pub fn overlaps(&self, other: &Self) -> bool {
         self.check_in < other.check_out && other.check_in < self.check_out
     }
-}
-
-/// Corrects the check-out of a form that is not after check-in to the day after check-in.
-pub fn check_out_or_next_day(check_in: NaiveDate, check_out: NaiveDate) -> NaiveDate {
-    if check_out > check_in { check_out } else { check_in.succ_opt().unwrap_or(check_in) }
 }
 
 impl FromStr for Stay {
@@ -96,6 +92,7 @@ text_value!(Stay);
 
 #[cfg(test)]
 mod tests {
+    use chrono::Days;
     use proptest::prelude::*;
 
     use super::*;
@@ -155,20 +152,6 @@ mod tests {
         ] {
             assert_eq!(week.overlaps(&stay(other)), overlaps, "{other}");
         }
-    }
-
-    #[test]
-    fn a_check_out_that_is_not_after_check_in_becomes_the_next_day() {
-        let fourth = date("2026-07-04");
-        for (check_out, expected) in [
-            ("2026-07-06", "2026-07-06"),
-            ("2026-07-05", "2026-07-05"),
-            ("2026-07-04", "2026-07-05"),
-            ("2026-06-30", "2026-07-05"),
-        ] {
-            assert_eq!(check_out_or_next_day(fourth, date(check_out)), date(expected));
-        }
-        assert_eq!(check_out_or_next_day(NaiveDate::MAX, fourth), NaiveDate::MAX);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::NaiveDate;
 use domain::reservations::reservation::{PaymentState, Status};
+use domain::time::night::check_out_after;
 use store::row::Id;
 use store::row::calendars::calendar_event;
 use store::row::reservations::reservation;
@@ -148,6 +149,6 @@ impl Audit<'_> {
 
 /// Whether the calendar event has the same home and dates as the reservation.
 fn is_of_stay(entry: &calendar_event::Model, row: &reservation::Model) -> bool {
-    let dates = (entry.start_date, entry.end_date.succ_opt());
-    entry.property_id == row.property_id && entry.blocking && dates == (row.check_in, Some(row.check_out))
+    let dates = (entry.start_date, check_out_after(entry.end_date));
+    entry.property_id == row.property_id && entry.blocking && dates == (row.check_in, row.check_out)
 }

@@ -92,9 +92,9 @@ impl Known {
     /// Hosted checkout exists for Stripe only, and stores no card.
     fn is_of_other_provider(&self, payment: &reservation_payment::Model, now: code::Provider) -> bool {
         let card = self.cards.iter().find(|card| payment.card_id == Some(card.id));
-        let hosted = payment.session_reference.as_ref().map(|_| code::Provider::Stripe.code());
-        let charged_by = card.map(|card| card.provider.code()).or(hosted);
-        charged_by.is_some_and(|provider| provider != now.code())
+        let hosted = payment.session_reference.as_ref().map(|_| code::Provider::Stripe);
+        let charged_by = card.map(|card| *card.provider).or(hosted);
+        charged_by.is_some_and(|provider| provider != now)
     }
 
     async fn ask(

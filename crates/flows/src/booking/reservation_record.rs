@@ -27,8 +27,8 @@ pub static RESERVATION: Resource = Resource::new(
         Field::lookup("property_name", "property_id", "property", "name"),
         Field::lookup("system_type", "property_id", "property", "system_type"),
         Field::reference("source", "source_id", "source").or_null(),
-        Field::choice("status", Status::CHOICES, "q").read_only().unordered(),
-        Field::choice("paid_status", PaidStatus::CHOICES, "u").read_only().unordered(),
+        Field::choice("status", Status::Quote.by_default()).read_only().unordered(),
+        Field::choice("paid_status", PaidStatus::Unpaid.by_default()).read_only().unordered(),
         Field::flag("requested", false).read_only().unordered(),
         Field::flag("locked", false).read_only().unordered(),
         Field::date("check_in").read_only(),
@@ -41,7 +41,7 @@ pub static RESERVATION: Resource = Resource::new(
         Field::amount("deposit").read_only().unordered(),
         Field::text("currency", 3).formed(Form::Currency).read_only().unordered(),
         Field::flag("is_proxy_email", false).unordered(),
-        Field::choice("contact_mode", ContactMode::CHOICES, "confirmed").read_only().unordered(),
+        Field::choice("contact_mode", ContactMode::Confirmed.by_default()).read_only().unordered(),
         Field::text("first_name", 200).unordered(),
         Field::text("last_name", 200),
         Field::text("email", 254).formed(Form::Email).unordered(),
@@ -83,7 +83,7 @@ impl Keeper for ReservationKeeper {
                 .await?
                 .ok_or(ResourceError::NoSuchRow)?;
             let mode = contact_mode(desk.app, desk.tx, &stay, is_proxy_email(row)).await?;
-            row.set("contact_mode", mode.code().into());
+            row.set("contact_mode", Value::of_code(mode));
             Ok(())
         })
     }
@@ -97,7 +97,7 @@ impl Keeper for ReservationKeeper {
             if GUEST.iter().any(|name| before.get(name) != row.get(name)) {
                 inbox::follow_guest(desk.app, desk.tx, &stay).await?;
             }
-            let was_asked = before.text("contact_mode") == ContactMode::Verifying.code();
+            let was_asked = before.is("contact_mode", ContactMode::Verifying);
             if !was_asked || before.text("email") != row.text("email") {
                 ask_for_contact(desk.app, desk.tx, &stay).await?;
             }

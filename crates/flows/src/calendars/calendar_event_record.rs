@@ -22,7 +22,7 @@ pub static CALENDAR_EVENT: Resource = Resource::new(
         Field::date("start_date"),
         Field::date("end_date").unordered(),
         Field::flag("blocking", true).unordered(),
-        Field::choice("kind", EventKind::CHOICES, "block").read_only().unordered(),
+        Field::choice("kind", EventKind::Block.by_default()).read_only().unordered(),
         Field::text("summary", 300).unordered(),
         Field::reference("reservation", "reservation_id", "reservation").or_null().read_only(),
         Field::reference("feed", "feed_id", "calendar-feed").or_null().read_only(),

@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use domain::key::Key;
+use domain::time::night::check_out_after;
 use store::row::Id;
 
 use crate::cache::CatalogError;
@@ -35,11 +36,11 @@ pub(super) fn ranges(owners: &[(NaiveDate, Id)], units: usize, compressed: bool)
     let taken: Vec<_> = nights.filter(|owners| owners.len() >= units).collect();
     taken
         .chunk_by(|left, right| {
-            left[0].0.succ_opt() == Some(right[0].0) && (compressed || are_same(left, right))
+            check_out_after(left[0].0) == right[0].0 && (compressed || are_same(left, right))
         })
         .filter_map(|run| {
             let (first, last) = (run.first()?[0].0, run.last()?[0].0);
-            Some(TakenRange { start: first, end: last.succ_opt()? })
+            Some(TakenRange { start: first, end: check_out_after(last) })
         })
         .collect()
 }

@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use domain::accounts::role::Permission;
 use domain::key::Key;
+use domain::time::night::check_out_after;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use store::StoreError;
@@ -101,7 +102,7 @@ impl OwnNights {
 fn runs(rows: &[night_override::Model]) -> Vec<OwnNights> {
     let mut runs: Vec<OwnNights> = Vec::new();
     for row in rows {
-        let end = row.night.succ_opt().unwrap_or(row.night);
+        let end = check_out_after(row.night);
         match runs.last_mut().filter(|run| run.goes_on(row)) {
             Some(run) => run.end = end,
             None => runs.push(OwnNights {

@@ -4,6 +4,7 @@
 use chrono::{DateTime, Days, TimeDelta, Utc};
 use domain::accounts::role::Permission;
 use domain::key::Key;
+use domain::time::night::check_out_after;
 use ical::{Entry, Run};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -148,7 +149,7 @@ fn entry(event: &calendar_event::Model, run: Run) -> Entry {
     Entry {
         uid: feeds::name_of(named.key(), event.property_id.key()),
         first: run.first,
-        until: run.last.succ_opt().unwrap_or(run.last),
+        until: check_out_after(run.last),
         summary: if event.reservation_id.is_some() { RESERVED } else { CLOSED }.to_owned(),
         written: event.created_at,
     }

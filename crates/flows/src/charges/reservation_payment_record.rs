@@ -16,7 +16,7 @@ pub static RESERVATION_PAYMENT: Resource = Resource::new(
         KEY,
         Field::reference("reservation", "reservation_id", "reservation").read_only(),
         Field::lookup("guest", "reservation_id", "reservation", "last_name"),
-        Field::choice("reservation_status", Status::CHOICES, "q").read_only().unordered(),
+        Field::choice("reservation_status", Status::Quote.by_default()).read_only().unordered(),
         Field::lookup("property", "reservation_id", "reservation", "property_id")
             .of_kind(Kind::Reference("property"))
             .unordered(),
@@ -24,8 +24,8 @@ pub static RESERVATION_PAYMENT: Resource = Resource::new(
         Field::date("due_date").read_only(),
         Field::amount("amount").read_only(),
         Field::flag("collect_while_booking", false).read_only().unordered(),
-        Field::choice("method", PaymentMethod::CHOICES, "card").read_only().unordered(),
-        Field::choice("state", PaymentState::CHOICES, "due").read_only().unordered(),
+        Field::choice("method", PaymentMethod::Card.by_default()).read_only().unordered(),
+        Field::choice("state", PaymentState::Due.by_default()).read_only().unordered(),
         Field::reference("credit_card", "card_id", "reservation-credit-card").or_null().read_only(),
         Field::flag("auth_required", false).read_only().unordered(),
         Field::whole("attempts", 0, 1_000, 0).read_only().unordered(),

@@ -16,7 +16,7 @@ pub static RESERVATION_REFUND: Resource = Resource::new(
         Field::reference("payment", "payment_id", "reservation-payment").or_null().read_only(),
         Field::amount("amount").read_only(),
         Field::text("reason", 1_000).read_only().unordered(),
-        Field::choice("state", RefundState::CHOICES, "due").read_only(),
+        Field::choice("state", RefundState::Due.by_default()).read_only(),
         Field::instant("refunded_at").or_null(),
         Field::text("failure", 1_000).or_null().read_only().unordered(),
         Field::lookup("currency", "reservation_id", "reservation", "currency").formed(Form::Currency),

@@ -15,7 +15,7 @@ pub static LETTER: Resource = Resource::new(
         Field::text("kind", 60).read_only().unordered(),
         Field::text("recipient", 320).read_only().unordered(),
         Field::text("subject", 300).read_only().unordered(),
-        Field::choice("state", OutboxState::CHOICES, "waiting").read_only().unordered(),
+        Field::choice("state", OutboxState::Waiting.by_default()).read_only().unordered(),
         Field::whole("attempts", 0, 1_000, 0).read_only().unordered(),
         Field::text("failure", 300).or_null().read_only().unordered(),
         Field::instant("sent_at").or_null().unordered(),

@@ -58,7 +58,7 @@ impl Keeper for CalendarFeedKeeper {
 
     fn written<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a Row) -> Boxed<'a> {
         let same = |name: &str| before.is_some_and(|before| before.text(name) == row.text(name));
-        let is_read = row.text("state_status") == StateStatus::Active.code();
+        let is_read = row.is("state_status", StateStatus::Active);
         let is_wanted = is_read && !(same("url") && same("state_status"));
         Box::pin(async move {
             if is_wanted {

@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use domain::text::code::LetterKind;
+use domain::time::night::check_out_after;
 use serde_json::json;
 use store::row::calendars::calendar_event;
 use store::row::feeds::calendar_feed;
@@ -22,14 +23,14 @@ pub(super) async fn tell_of_conflict(
     let (Some(owner), Some(first), Some(last)) = (owner, nights.first(), nights.last()) else {
         return Ok(());
     };
-    let until = last.succ_opt().unwrap_or(*last);
     let uid = event.external_uid.as_deref().unwrap_or_default();
     let letter = NewLetter {
         account,
         kind: LetterKind::CalendarConflict,
         recipient: owner.email,
         payload: json!({
-            "property": event.property_id.key(), "channel": feed.name, "check_in": first, "check_out": until,
+            "property": event.property_id.key(), "channel": feed.name, "check_in": first,
+            "check_out": check_out_after(*last),
         }),
         dedupe: format!("{} {} {uid} {first} {last}", LetterKind::CalendarConflict, feed.id.key()),
     };

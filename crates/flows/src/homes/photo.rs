@@ -76,7 +76,7 @@ pub async fn take_in_photo(
         ("width", Value::Whole(clean.width.into())),
         ("height", Value::Whole(clean.height.into())),
         ("tone", Value::Text(clean.tone.clone())),
-        ("state", PhotoState::Preparing.code().into()),
+        ("state", Value::of_code(PhotoState::Preparing)),
     ];
     app.gallery.keep(key, clean).await?;
     let made = records::create_row(app, caller, resource, values).await;

@@ -23,7 +23,7 @@ pub static PHOTO: Resource = Resource::new(
         Field::whole("width", 0, 100_000, 0).read_only(),
         Field::whole("height", 0, 100_000, 0).read_only(),
         Field::text("tone", 7).read_only().unordered(),
-        Field::choice("state", PhotoState::CHOICES, "ready").read_only(),
+        Field::choice("state", PhotoState::Ready.by_default()).read_only(),
         Field::text("urls", 200).in_column("id").of_kind(Kind::Photo).read_only().unfiltered(),
         CREATED,
         UPDATED,

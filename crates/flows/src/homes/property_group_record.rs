@@ -3,7 +3,7 @@
 //! Groups limit what members see, so a group that limits a member or an open invitation cannot be deleted: that member would
 //! see all homes.
 
-use store::resource::{Field, Form, Row, Search};
+use store::resource::{Field, Form, Kind, Row, Search};
 
 use super::slug::fill;
 use crate::records::{Boxed, CREATED, Desk, HOMES, KEY, Keeper, Resource, ResourceError, UPDATED, VERSION};
@@ -17,7 +17,13 @@ pub static PROPERTY_GROUP: Resource = Resource::new(
         Field::text("name", 120).required(),
         Field::text("slug", 120).formed(Form::Slug),
         Field::whole("position", 0, 1_000_000, 0),
-        Field::keys("properties", "property", "property_group_member", "group_id", "property_id"),
+        Field::linked(
+            "properties",
+            Kind::Keys("property"),
+            "property_group_member",
+            "group_id",
+            "property_id",
+        ),
         CREATED,
         UPDATED,
         VERSION,

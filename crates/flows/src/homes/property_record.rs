@@ -13,7 +13,8 @@ use crate::records::{
     VERSION,
 };
 
-const ALL_DAY: i64 = 1_000;
+/// Of guests, bedrooms and units.
+const MAX_COUNT: i64 = 1_000;
 
 pub static PROPERTY: Resource = Resource::new(
     "property",
@@ -25,7 +26,7 @@ pub static PROPERTY: Resource = Resource::new(
         Field::text("slug", 120).formed(Form::Slug),
         Field::text("headline", 200).unordered(),
         Field::prose("description", 20_000),
-        Field::choice("system_type", SystemType::CHOICES, "m").read_only(),
+        Field::choice("system_type", SystemType::Native.by_default()).read_only(),
         STATE,
         Field::text("property_type", 60).preset(Preset::Text("house")),
         Field::text("neighborhood", 120).unordered(),
@@ -38,10 +39,10 @@ pub static PROPERTY: Resource = Resource::new(
         Field::decimal("lat", -90.0, 90.0, 0.0).unordered(),
         Field::decimal("lon", -180.0, 180.0, 0.0).unordered(),
         Field::text("time_zone", 60).formed(Form::TimeZone).unordered(),
-        Field::whole("accommodates", 1, ALL_DAY, 2),
-        Field::whole("bedrooms", 0, ALL_DAY, 1),
+        Field::whole("accommodates", 1, MAX_COUNT, 2),
+        Field::whole("bedrooms", 0, MAX_COUNT, 1),
         Field::decimal("bathrooms", 0.0, 1_000.0, 1.0),
-        Field::whole("units", 1, ALL_DAY, 1).unordered(),
+        Field::whole("units", 1, MAX_COUNT, 1).unordered(),
         Field::flag("allows_turns", true).unordered(),
         Field::flag("allow_booking_overlap", false).unordered(),
         Field::days("weekend_nights", &[5, 6]),
@@ -49,9 +50,15 @@ pub static PROPERTY: Resource = Resource::new(
         Field::text("check_out_time", 5).formed(Form::Time).preset(Preset::Text("11:00")).unordered(),
         Field::prose("house_rules", 10_000),
         Field::text("registration_number", 120).or_null().unordered(),
-        Field::words("tags", "property_tag", "property_id", "tag"),
-        Field::words("amenities", "property_amenity", "property_id", "amenity"),
-        Field::keys("groups", "property-group", "property_group_member", "property_id", "group_id"),
+        Field::linked("tags", Kind::Words, "property_tag", "property_id", "tag"),
+        Field::linked("amenities", Kind::Words, "property_amenity", "property_id", "amenity"),
+        Field::linked(
+            "groups",
+            Kind::Keys("property-group"),
+            "property_group_member",
+            "property_id",
+            "group_id",
+        ),
         Field::reference("listing", "id", "listing").from(LISTING).read_only().or_null().unfiltered(),
         Field::text("photo", 200).from(PHOTO).of_kind(Kind::Photo).read_only().or_null().unfiltered(),
         Field::text("ical_secret", 200).hidden(),

@@ -20,7 +20,7 @@ pub static MESSAGE: Resource = Resource::new(
         KEY,
         Field::reference("thread", "thread_id", "thread").required().fixed(),
         Field::lookup("quote", "thread_id", "thread", "quote_id").of_kind(Kind::Reference("quote")).or_null(),
-        Field::choice("author", MessageAuthor::CHOICES, "host").read_only().unordered(),
+        Field::choice("author", MessageAuthor::Host.by_default()).read_only().unordered(),
         Field::text("author_name", 240).read_only().unordered(),
         Field::prose("body", MessageText::MAX_LENGTH).required().fixed(),
         Field::text("subject", 300).fixed().unordered(),

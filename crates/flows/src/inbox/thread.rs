@@ -4,10 +4,8 @@
 use domain::accounts::role::Permission;
 use domain::inbox::message::{MessageText, subject};
 use domain::key::{AccountId, Key};
-use domain::people::party::Party;
 use domain::text::code::StateStatus;
 use domain::text::search_words;
-use domain::time::stay::Stay;
 use serde_json::json;
 use store::row::inbox::{message, thread};
 use store::row::reservations::reservation;
@@ -100,7 +98,7 @@ pub(crate) async fn thread_of(
     {
         return Ok(known.id.key());
     }
-    let row = thread_about(app, reservation, place);
+    let row = thread_about(app, reservation, place)?;
     let thread = row.id.key();
     store::inbox::thread::insert(tx, row).await?;
     Ok(thread)
@@ -136,19 +134,16 @@ pub(crate) async fn follow_guest(
     Ok(())
 }
 
-fn thread_about(app: &App, row: &reservation::Model, place: &str) -> thread::Model {
-    let counted = |count: i32| count.max(0).unsigned_abs();
-    let stay = Stay::new(row.check_in, row.check_out).ok();
-    let party = Party::new(counted(row.adults), counted(row.children), counted(row.pets), false).ok();
+fn thread_about(app: &App, row: &reservation::Model, place: &str) -> Result<thread::Model, StoreError> {
     let name = format!("{} {}", row.first_name, row.last_name).trim().to_owned();
     let (now, email) = (app.now(), row.email.to_lowercase());
-    thread::Model {
+    Ok(thread::Model {
         account_id: row.account_id,
         id: app.new_key(row.id.key().account()).into(),
         property_id: Some(row.property_id),
         quote_id: Some(row.quote_id),
         reservation_id: Some(row.id),
-        subject: subject(place, stay, party),
+        subject: subject(place, Some(row.stay()?), Some(row.party()?)),
         search_text: search_words([&*name, &email, &row.phone, place]),
         guest_name: name,
         guest_email: email,
@@ -167,5 +162,5 @@ fn thread_about(app: &App, row: &reservation::Model, place: &str) -> thread::Mod
         adults: None,
         children: None,
         pets: None,
-    }
+    })
 }

@@ -121,10 +121,10 @@ pub(super) async fn books(
             revenue: line.total - line.total_taxes,
         });
     }
-    let blocks = store::insight::report::blocks(db, scope, period).await?.into_iter().map(|line| Blocked {
-        home: line.property_id.key(),
-        nights: Span { from: line.first, until: line.last.succ_opt().unwrap_or(line.last) },
-    });
+    let blocks = store::insight::report::blocks(db, scope, period)
+        .await?
+        .into_iter()
+        .map(|line| Blocked { home: line.property_id.key(), nights: Span::through(line.first, line.last) });
     let canceled =
         store::insight::report::canceled(db, scope, period).await?.into_iter().map(|line| CanceledStay {
             home: line.property_id.key(),

@@ -12,7 +12,7 @@ pub static LISTING_DISCOUNT: Resource = Resource::new(
     &[
         KEY,
         Field::reference("listing", "listing_id", "listing").required().fixed(),
-        Field::choice("kind", DiscountKind::CHOICES, "nights"),
+        Field::choice("kind", DiscountKind::Nights.by_default()),
         Field::whole("threshold", 0, 1_000, 7),
         Field::whole("basis_points", 0, 10_000, 1_000),
         CREATED,

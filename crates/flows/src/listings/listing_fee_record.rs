@@ -13,7 +13,7 @@ pub static LISTING_FEE: Resource = Resource::new(
         KEY,
         Field::reference("listing", "listing_id", "listing").required().fixed(),
         Field::text("name", 120).required(),
-        Field::choice("kind", FeeKind::CHOICES, "flat"),
+        Field::choice("kind", FeeKind::Flat.by_default()),
         Field::amount("amount"),
         Field::whole("basis_points", 0, 1_000_000, 0),
         Field::flag("taxable", true),

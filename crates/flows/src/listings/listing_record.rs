@@ -5,7 +5,7 @@
 use domain::listings::terms::MinNightsRule;
 use domain::listings::{Act, check_set};
 use domain::text::code::ActiveType;
-use store::resource::{Belongs, Field, Form, Preset, Row, Search, Value};
+use store::resource::{Belongs, Field, Form, Kind, Preset, Row, Search, Value};
 
 use super::listing_standing::setup;
 use crate::records;
@@ -24,7 +24,7 @@ pub static LISTING: Resource = Resource::new(
         KEY,
         Field::reference("property", "property_id", "property").required().fixed(),
         Field::lookup("property_name", "property_id", "property", "name"),
-        Field::choice("active_type", ActiveType::CHOICES, "w"),
+        Field::choice("active_type", ActiveType::New.by_default()),
         Field::text("currency", 3).formed(Form::Currency).preset(Preset::Text("USD")),
         Field::flag("book_online", true),
         Field::flag("pay_online", true),
@@ -32,7 +32,7 @@ pub static LISTING: Resource = Resource::new(
         Field::flag("renter_can_modify", true),
         Field::whole("min_nights", 1, YEARS, 1),
         Field::whole("max_nights", 1, YEARS, 0).or_null(),
-        Field::choice("min_nights_rule", MinNightsRule::CHOICES, "arrival"),
+        Field::choice("min_nights_rule", MinNightsRule::Arrival.by_default()),
         Field::days("check_in_days", EVERY_DAY),
         Field::days("check_out_days", EVERY_DAY),
         Field::whole("min_gap_nights", 1, YEARS, 0).or_null(),
@@ -48,7 +48,7 @@ pub static LISTING: Resource = Resource::new(
         Field::reference("refund_policy", "refund_policy_id", "refund-policy").or_null(),
         Field::reference("payment_policy", "payment_policy_id", "payment-policy").or_null(),
         Field::reference("agreement", "agreement_id", "agreement").or_null(),
-        Field::keys("taxes", "tax", "listing_tax", "listing_id", "tax_id"),
+        Field::linked("taxes", Kind::Keys("tax"), "listing_tax", "listing_id", "tax_id"),
         Field::text("partner_listing_id", 200).or_null().read_only(),
         CREATED,
         UPDATED,
@@ -88,7 +88,7 @@ impl Keeper for ListingKeeper {
             // A new listing has no rates yet: if it is to be active at once, its standing shows what is missing.
             let is_wish = before.is_none() && to == ActiveType::Active;
             if let Some(to) = Act::Activate.leads(from, &setup).filter(|_| is_wish) {
-                row.set(STANDING, Value::Text(to.code().to_owned()));
+                row.set(STANDING, Value::of_code(to));
                 return Ok(());
             }
             let name = if home.name.trim().is_empty() { "This home" } else { home.name.trim() };

@@ -79,11 +79,7 @@ pub async fn activate_listings(
         if to != ActiveType::Active {
             unsold.push(Unsold { listing: *key, name: home.name, lacks: setup.lacks });
         }
-        edits.push(Edit {
-            key: *key,
-            version: None,
-            values: vec![("active_type", Value::Text(to.code().to_owned()))],
-        });
+        edits.push(Edit { key: *key, version: None, values: vec![("active_type", Value::of_code(to))] });
     }
     let rows = records::update_rows_as(app, caller, resource, &edits, Act::Activate.code()).await?;
     Ok(Activated { updated: rows.len(), unsold })

@@ -1,7 +1,7 @@
 //! `tax`: taxes collected for an authority.
 
 use domain::price::tax::TaxKind;
-use store::resource::{Field, Search};
+use store::resource::{Field, Kind, Search};
 
 use crate::records::{
     CREATED, CURRENCY, HOMES, InCurrency, KEY, Resource, STATE, STATE_ACTIONS, UPDATED, VERSION,
@@ -15,7 +15,7 @@ pub static TAX: Resource = Resource::new(
         KEY,
         Field::text("name", 120).required(),
         Field::text("authority", 120),
-        Field::choice("kind", TaxKind::CHOICES, "percent"),
+        Field::choice("kind", TaxKind::Percent.by_default()),
         Field::whole("basis_points", 0, 1_000_000, 0),
         Field::amount("amount"),
         CURRENCY,
@@ -24,7 +24,7 @@ pub static TAX: Resource = Resource::new(
         Field::flag("included", false),
         Field::whole("min_age", 0, 120, 0).or_null(),
         Field::whole("max_nights", 1, 3_650, 0).or_null(),
-        Field::keys("listings", "listing", "listing_tax", "tax_id", "listing_id"),
+        Field::linked("listings", Kind::Keys("listing"), "listing_tax", "tax_id", "listing_id"),
         STATE,
         CREATED,
         UPDATED,

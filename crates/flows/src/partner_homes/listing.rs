@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use domain::key::AccountId;
 use domain::listings::terms::MinNightsRule;
-use domain::text::code::{ActiveType, StateStatus, SystemType};
+use domain::text::code::{ActiveType, SystemType};
 use domain::text::fold;
 use partner::Listing;
 use sha2::{Digest, Sha256};
@@ -113,44 +113,13 @@ async fn add_home(
 }
 
 fn empty_home(app: &App, account: AccountId, slug: String, time_zone: &str) -> property::Model {
-    let now = app.now();
+    let id = app.new_key(account).into();
     property::Model {
-        account_id: account.into(),
-        id: app.new_key(account).into(),
         slug,
-        name: String::new(),
-        headline: String::new(),
-        description: String::new(),
         system_type: SystemType::Partner.into(),
-        state_status: StateStatus::Active.into(),
-        property_type: String::new(),
-        neighborhood: String::new(),
-        address_one: String::new(),
-        address_two: String::new(),
-        city: String::new(),
-        state: String::new(),
-        postal_code: String::new(),
-        country: String::new(),
-        lat: 0.0,
-        lon: 0.0,
         time_zone: time_zone.to_owned(),
-        accommodates: 1,
-        bedrooms: 0,
-        bathrooms: 0.0,
-        units: 1,
-        allows_turns: true,
-        allow_booking_overlap: false,
-        weekend_nights: "5,6".to_owned(),
-        check_in_time: "16:00".to_owned(),
-        check_out_time: "11:00".to_owned(),
-        house_rules: String::new(),
-        registration_number: None,
         ical_secret: app.secret(),
-        search_text: String::new(),
-        created_at: now,
-        updated_at: now,
-        version: 1,
-        calendar_read_at: None,
+        ..property::Model::blank(id, app.now())
     }
 }
 

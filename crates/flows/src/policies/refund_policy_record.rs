@@ -13,7 +13,7 @@ pub static REFUND_POLICY: Resource = Resource::new(
     &[
         KEY,
         Field::text("name", 120).required(),
-        Field::choice("method", RefundMethod::CHOICES, "no_refunds"),
+        Field::choice("method", RefundMethod::NoRefunds.by_default()),
         Field::prose("text", 10_000),
         Field::json("tiers", |sent| {
             let tiers: Vec<RefundTier> =

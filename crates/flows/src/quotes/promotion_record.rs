@@ -5,7 +5,7 @@
 use domain::price::promotion::PromotionBase;
 use domain::price::promotion::PromotionKind;
 use domain::text::fold;
-use store::resource::{Field, Row, Search, Value};
+use store::resource::{Field, Kind, Row, Search, Value};
 
 use crate::records;
 use crate::records::{
@@ -23,11 +23,11 @@ pub static PROMOTION: Resource = Resource::new(
         Field::text("code_folded", 40).hidden(),
         Field::text("name", 120).required(),
         Field::prose("terms", 5_000),
-        Field::choice("kind", PromotionKind::CHOICES, "percent"),
+        Field::choice("kind", PromotionKind::Percent.by_default()),
         Field::whole("basis_points", 0, 10_000, 0),
         Field::amount("amount"),
         Field::whole("free_nights", 0, 365, 0),
-        Field::choice("base", PromotionBase::CHOICES, "rent"),
+        Field::choice("base", PromotionBase::Rent.by_default()),
         Field::amount("max_discount").or_null(),
         CURRENCY,
         Field::date("book_from").or_null(),
@@ -39,7 +39,13 @@ pub static PROMOTION: Resource = Resource::new(
         Field::whole("uses", 0, 1_000_000, 0).read_only(),
         Field::flag("stackable", false),
         Field::flag("all_properties", true),
-        Field::keys("properties", "property", "promotion_property", "promotion_id", "property_id"),
+        Field::linked(
+            "properties",
+            Kind::Keys("property"),
+            "promotion_property",
+            "promotion_id",
+            "property_id",
+        ),
         STATE,
         CREATED,
         UPDATED,

@@ -10,7 +10,6 @@ use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 use domain::key::Key;
 use domain::listings::terms::Terms;
-use domain::people::party::Party;
 use domain::policies::payment_plan::Instalment;
 use domain::policies::refund::RefundStep;
 use domain::price::inquiry::StayRequest;
@@ -18,7 +17,6 @@ use domain::quotes::Quote;
 use domain::reservations::cancelation::{Cancelation, Received};
 use domain::reservations::refund_steps::PaidSoFar;
 use domain::reservations::reservation::{PaymentState, RefundState, Status};
-use domain::time::stay::Stay;
 use search::Home;
 use store::StoreError;
 use store::quotes::quote::Bill;
@@ -41,9 +39,9 @@ impl Sold {
     pub(crate) fn of_quote(row: &quote::Model, terms: Terms) -> Result<Self, StoreError> {
         let bill = Bill::read(&row.bill)?;
         let request = StayRequest {
-            stay: Stay::new(row.check_in, row.check_out).map_err(broken)?,
-            party: party([row.adults, row.children, row.pets], row.smoker)?,
-            addons: Some(serde_json::from_value(row.addons.clone()).map_err(broken)?),
+            stay: row.stay()?,
+            party: row.party()?,
+            addons: Some(serde_json::from_value(row.addons.clone()).map_err(|error| broken(&error))?),
             promotions: bill.all_promotions(),
         };
         Ok(Self { terms: terms.into(), bill, request })
@@ -56,9 +54,9 @@ impl Sold {
     ) -> Result<Self, StoreError> {
         let bill = Bill::read(&kept.bill)?;
         let request = StayRequest {
-            stay: Stay::new(row.check_in, row.check_out).map_err(broken)?,
-            party: party([row.adults, row.children, row.pets], row.smoker)?,
-            addons: Some(serde_json::from_value(kept.addons).map_err(broken)?),
+            stay: row.stay()?,
+            party: row.party()?,
+            addons: Some(serde_json::from_value(kept.addons).map_err(|error| broken(&error))?),
             promotions: bill.all_promotions(),
         };
         Ok(Self { terms: terms.into(), bill, request })
@@ -102,7 +100,7 @@ pub(crate) fn cancelation(
 ) -> Result<Cancelation, StoreError> {
     let booked_at = row.booked_at.unwrap_or(row.created_at);
     Ok(Cancelation {
-        stay: Stay::new(row.check_in, row.check_out).map_err(broken)?,
+        stay: row.stay()?,
         total: row.total,
         nights: quote.nights.iter().map(|night| night.amount).collect(),
         kept_at_least: row.kept_at_least,
@@ -131,13 +129,8 @@ pub(crate) fn received(
     received.collect()
 }
 
-fn party(counts: [i32; 3], smoker: bool) -> Result<Party, StoreError> {
-    let [adults, children, pets] = counts.map(i32::unsigned_abs);
-    Party::new(adults, children, pets, smoker).map_err(broken)
-}
-
-fn broken(error: impl std::fmt::Display) -> StoreError {
-    StoreError::Broken(format!("a stay as it was sold: {error}"))
+fn broken(error: &serde_json::Error) -> StoreError {
+    StoreError::Broken(format!("the add-ons of a stay: {error}"))
 }
 
 pub(super) async fn keep_terms(app: &App, home: &Home) -> Result<Id, StoreError> {

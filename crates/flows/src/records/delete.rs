@@ -68,7 +68,7 @@ async fn delete_one(app: &App, desk: Desk<'_>, resource: &Resource, row: &Row) -
                 return Err(ResourceError::InUse);
             };
             let mut marked = row.clone();
-            marked.set(state.name, Value::from(StateStatus::Deleted.code()));
+            marked.set(state.name, Value::of_code(StateStatus::Deleted));
             Ok(store::resource::update(desk.tx, account, &marked, &[state], app.now()).await?)
         }
     }

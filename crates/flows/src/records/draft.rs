@@ -48,7 +48,7 @@ impl Resource {
         let mut wrongs = self.broken_rules(before, row);
         for (field, value) in row.table.fields.iter().zip(&row.values) {
             let is_new = before.is_none_or(|before| before.get(field.name) != value);
-            if !is_new || !field.is_written_by_people() {
+            if !is_new || !field.handling.is_written_by_people() {
                 continue;
             }
             if !are_there(tx, caller, field.kind, value).await? {

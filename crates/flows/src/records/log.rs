@@ -91,7 +91,8 @@ fn fingerprint(text: &str) -> String {
 
 /// The fields that may appear in the log.
 pub(super) fn public(row: &Row) -> Json {
-    let shown = row.table.fields.iter().zip(&row.values).filter(|(field, _)| field.is_written_by_people());
+    let shown =
+        row.table.fields.iter().zip(&row.values).filter(|(field, _)| field.handling.is_written_by_people());
     let pairs = shown.map(|(field, value)| match (field.sealed_for, value) {
         (Some(_), Value::Text(text)) => (field.name.to_owned(), Ok(fingerprint(text).into())),
         _ => (field.name.to_owned(), serde_json::to_value(value)),

@@ -11,8 +11,9 @@ pub const CREATED: Field = Field::instant("created_at");
 pub const UPDATED: Field = Field::instant("updated_at");
 /// For tables where `updated_at` is null until the first edit.
 pub const LATELY: Field = Field::instant("updated_at").from(Source::Either("updated_at", "created_at"));
-pub const VERSION: Field = Field::version();
-pub const STATE: Field = Field::choice("state_status", StateStatus::CHOICES, "a");
+pub const VERSION: Field =
+    Field::whole("version", 1, i32::MAX as i64, 1).read_only().unfiltered().unordered();
+pub const STATE: Field = Field::choice("state_status", StateStatus::Active.by_default());
 
 /// The currency of amounts without a listing, by default the account's: see [`InCurrency`](super::InCurrency).
 pub const CURRENCY: Field = Field::text("currency", 3).formed(Form::Currency);
@@ -25,7 +26,7 @@ pub const HOMES: Permission = Permission::Properties;
 
 /// For resources that can be paused.
 pub const STATE_ACTIONS: &[Action] = &[
-    Action::set("activate", "Activate", &[("state_status", Preset::Text("a"))]),
-    Action::set("pause", "Pause", &[("state_status", Preset::Text("p"))]),
+    Action::set("activate", "Activate", &[("state_status", Preset::Text(StateStatus::Active.code()))]),
+    Action::set("pause", "Pause", &[("state_status", Preset::Text(StateStatus::Paused.code()))]),
     Action::delete(),
 ];

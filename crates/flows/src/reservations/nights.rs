@@ -5,6 +5,7 @@ use domain::key::Key;
 use domain::listings::terms::Terms;
 use domain::text::code::EventKind;
 use domain::time::calendar::TakenNights;
+use domain::time::night::last_night_before;
 use domain::time::stay::Stay;
 use search::Home;
 use store::StoreError;
@@ -130,7 +131,7 @@ async fn claim(case: &Case<'_>, event: Key, nights: Vec<NaiveDate>) -> Result<()
 }
 
 fn stay_event(case: &Case<'_>) -> calendar_event::Model {
-    let last_night = case.reservation.check_out.pred_opt().unwrap_or(case.reservation.check_in);
+    let last_night = last_night_before(case.reservation.check_out);
     event(case, case.reservation.check_in, last_night)
 }
 

@@ -4,7 +4,7 @@
 
 use domain::accounts::role::{Permission, Role};
 use store::page::Page;
-use store::resource::{Field, Filter, Question, Reach, Row, Search, Source, Test, Value, rows};
+use store::resource::{Field, Filter, Kind, Question, Reach, Row, Search, Source, Test, Value, rows};
 
 use crate::records::{Acts, Boxed, CREATED, Desk, Keeper, LATELY, Resource, ResourceError, VERSION};
 
@@ -21,8 +21,8 @@ pub static USER: Resource = Resource::new(
         Field::text("email", 254).from(of_user("email")).read_only(),
         Field::text("first_name", 120).from(of_user("first_name")).read_only(),
         Field::text("last_name", 120).from(of_user("last_name")).read_only(),
-        Field::choice("role", Role::CHOICES, "viewer"),
-        Field::keys("groups", "property-group", "membership_group", "user_id", "group_id"),
+        Field::choice("role", Role::Viewer.by_default()),
+        Field::linked("groups", Kind::Keys("property-group"), "membership_group", "user_id", "group_id"),
         CREATED,
         LATELY,
         VERSION,
@@ -57,14 +57,14 @@ impl Keeper for UserKeeper {
 }
 
 fn is_owner(row: &Row) -> bool {
-    row.text("role") == Role::Owner.code()
+    row.is("role", Role::Owner)
 }
 
 async fn keep_an_owner(desk: Desk<'_>, row: &Row) -> Result<(), ResourceError> {
     let Some(field) = row.table.field("role") else { return Ok(()) };
     // Serializes two owners who remove each other's role at the same time.
     store::accounts::account::lock(desk.tx, desk.caller.account).await?;
-    let filters = vec![Filter { field, test: Test::Is(Role::Owner.code().into()) }];
+    let filters = vec![Filter { field, test: Test::Is(Value::of_code(Role::Owner)) }];
     let question = Question { filters, ..Question::default() };
     let reach = Reach::of_account(desk.caller.account);
     let owners = rows(desk.tx, row.table, &reach, &question, Page { offset: 0, limit: 2 }).await?;

@@ -10,7 +10,7 @@ use domain::sites::namespace::Namespace;
 use domain::text::code::Provider;
 use payments::merchant::sealed::Place;
 use serde_json::Value as Json;
-use store::resource::{Field, Form, Preset, Row, Search, Value};
+use store::resource::{Field, Form, Kind, Preset, Row, Search, Value};
 
 use crate::records;
 use crate::records::{
@@ -36,13 +36,15 @@ pub static SITE: Resource = Resource::new(
         Field::text("currency", 3).formed(Form::Currency).preset(Preset::Text("USD")),
         Field::text("languages", 40).formed(Form::Languages).preset(Preset::Text("en")),
         Field::flag("all_properties", true),
-        Field::keys("properties", "property", "site_property", "site_id", "property_id"),
-        Field::keys("featured", "property", "site_featured", "site_id", "property_id"),
+        Field::linked("properties", Kind::Keys("property"), "site_property", "site_id", "property_id"),
+        Field::linked("featured", Kind::Keys("property"), "site_featured", "site_id", "property_id"),
         Field::flag("analytics_opt_out", false),
         Field::flag("automatic_price_range", true),
         Field::amount("price_min").or_null(),
         Field::amount("price_max").or_null(),
-        Field::choice("provider", Provider::CHOICES, "s").or_null().needs(Permission::PaymentCredentials),
+        Field::choice("provider", Provider::Stripe.by_default())
+            .or_null()
+            .needs(Permission::PaymentCredentials),
         Field::text("provider_public_key", 5_000).or_null().needs(Permission::PaymentCredentials).unordered(),
         Field::text("provider_secret", 5_000).or_null().hidden(),
         Field::text("provider_script_url", 2_000).or_null().hidden(),

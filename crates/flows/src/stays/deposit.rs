@@ -2,11 +2,10 @@
 //! too long for holds it is charged instead, and refunded.
 
 use chrono::{DateTime, Days, TimeDelta, Utc};
-use domain::charges::payment_retry::{PAUSE, next_try};
+use domain::charges::payment_retry::next_try;
 use domain::key::Key;
 use domain::reservations::reservation::{DepositState, PaymentMethod, Status};
 use domain::text::code::{JobKind, LetterKind};
-use domain::time::stay::Stay;
 use payments::{
     Attempt, Capture, CardReference, Charge, ChargeReference, Decline, IdempotencyKey, Lookup, Outcome,
     Presence, Provider, Purpose, Refund, RefundOutcome,
@@ -18,6 +17,7 @@ use store::row::sites::site;
 
 use super::provider::site_of;
 use super::recorded::check_deposit_recorded;
+use super::refund::SETTLED_AFTER;
 use crate::app::After;
 use crate::reservations::{BookingError, CERTAINTY, Case};
 use crate::{App, app, reservations};
@@ -159,8 +159,7 @@ async fn deposit_charge(
     let card = store::reservations::reservation::card(&case.tx, card.key())
         .await?
         .ok_or(BookingError::NoSuchCard)?;
-    let stay = Stay::new(case.reservation.check_in, case.reservation.check_out);
-    let is_long = stay.is_ok_and(|stay| stay.nights() >= LONG_STAY);
+    let is_long = case.reservation.stay()?.nights() >= LONG_STAY;
     Ok(Charge {
         attempt: Attempt::first(attempt),
         amount: case.money(row.amount)?,
@@ -285,7 +284,7 @@ async fn return_deposit(
         let refund = Refund { attempt: Attempt::again(key), charge: reference, amount, whole: true };
         match provider.refund(&refund).await? {
             RefundOutcome::Refunded { .. } | RefundOutcome::Processing { .. } => (),
-            RefundOutcome::NotYet => return Ok(After::At(now + PAUSE)),
+            RefundOutcome::NotYet => return Ok(After::At(now + SETTLED_AFTER)),
             RefundOutcome::Declined(decline) => return Err(BookingError::Declined(decline)),
         }
     }

@@ -3,7 +3,6 @@
 use domain::price::promotion::Promotion;
 use domain::reservations::reservation::{ChangeState, DepositState};
 use domain::text::code::{LetterKind, WebhookEvent};
-use domain::time::stay::Stay;
 use store::StoreError;
 use store::quotes::quote::Bill;
 use store::row::charges::reservation_deposit;
@@ -22,8 +21,7 @@ pub(in super::super) async fn finish_change(
 ) -> Result<(), BookingError> {
     let terms = store::listings::listing_terms::find(&case.tx, case.key().account(), change.terms_id).await?;
     let bill = Bill::read(&change.bill)?;
-    let stay = Stay::new(change.check_in, change.check_out)
-        .map_err(|error| StoreError::Broken(error.to_string()))?;
+    let stay = change.stay()?;
     let row = &mut case.reservation;
     (row.check_in, row.check_out, row.terms_id) = (change.check_in, change.check_out, change.terms_id);
     (row.deposit, row.kept_at_least) = (bill.quote.totals.deposit, change.kept_at_least);

@@ -17,8 +17,9 @@ use crate::app::After;
 use crate::reservations::{BookingError, CERTAINTY, Case};
 use crate::{App, reservations};
 
-/// Charges are settled at night: before that no partial refund is possible.
-const SETTLED_AFTER: TimeDelta = TimeDelta::hours(1);
+/// The time between two attempts while a charge cannot be refunded yet: charges are settled at night, and before that no partial
+/// refund is possible.
+pub(super) const SETTLED_AFTER: TimeDelta = TimeDelta::hours(1);
 const ASK_AGAIN: TimeDelta = TimeDelta::minutes(1);
 
 /// A refund request to the provider.

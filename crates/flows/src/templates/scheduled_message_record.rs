@@ -35,7 +35,7 @@ pub static SCHEDULED_MESSAGE: Resource = Resource::new(
         Field::text("author_name", 240).read_only().unordered(),
         Field::text("user", 26).of_kind(Kind::Key).in_column("user_id").or_null().hidden(),
         Field::instant("send_at").editable().required(),
-        Field::choice("state", ScheduledMessageState::CHOICES, "waiting").read_only().unordered(),
+        Field::choice("state", ScheduledMessageState::Waiting.by_default()).read_only().unordered(),
         Field::text("message", 26)
             .of_kind(Kind::Key)
             .in_column("message_id")
@@ -68,8 +68,7 @@ impl Keeper for ScheduledMessageKeeper {
                 None => sign(desk, row).await?,
                 Some(before) => check_waiting(before)?,
             }
-            let is_canceled = row.text("state") == ScheduledMessageState::Canceled.code();
-            if is_canceled {
+            if row.is("state", ScheduledMessageState::Canceled) {
                 return Ok(());
             }
             if row.get("template").as_key().is_none() {
@@ -94,7 +93,7 @@ impl Keeper for ScheduledMessageKeeper {
 }
 
 fn check_waiting(before: &Row) -> Result<(), ResourceError> {
-    if before.text("state") == ScheduledMessageState::Waiting.code() {
+    if before.is("state", ScheduledMessageState::Waiting) {
         Ok(())
     } else {
         Err(ResourceError::wrong("state", "This message does not wait any more."))

@@ -18,9 +18,9 @@ pub static WEBHOOK_DELIVERY: Resource = Resource::new(
     &[
         KEY,
         Field::reference("webhook", "webhook_id", "webhook").read_only(),
-        Field::choice("event", WebhookEvent::CHOICES, "").read_only().unordered(),
+        Field::choice("event", WebhookEvent::ReservationRequested.by_default()).read_only().unordered(),
         Field::text("event_id", 26).of_kind(Kind::Key).or_null().read_only().unordered(),
-        Field::choice("state", DeliveryState::CHOICES, "waiting").read_only().unordered(),
+        Field::choice("state", DeliveryState::Waiting.by_default()).read_only().unordered(),
         Field::whole("attempts", 0, 1_000, 0).read_only().unordered(),
         Field::whole("answer_status", 0, 999, 0).or_null().read_only().unordered(),
         Field::prose("answer", 1_024).read_only(),

@@ -4,7 +4,7 @@
 
 use domain::accounts::role::Permission;
 use domain::text::code::WebhookEvent;
-use store::resource::{Field, Form, Row, Search, Value};
+use store::resource::{Field, Form, Row, Search, Source, Value};
 
 use super::receiver::check_receiver;
 use crate::records::{
@@ -21,7 +21,8 @@ pub static WEBHOOK: Resource = Resource::new(
         KEY,
         Field::text("url", 2_000).formed(Form::Url).required(),
         Field::text("kept_secret", 200).in_column("secret").hidden(),
-        Field::told_once("secret"),
+        // Returned once, when the webhook is created.
+        Field::text("secret", 200).from(Source::Told).read_only().or_null().unfiltered().unordered(),
         Field::json("events", are_events),
         STATE,
         CREATED,

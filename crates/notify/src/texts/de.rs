@@ -1,9 +1,11 @@
 //! E-mail texts in German.
 
-use super::wording::{Labels, Notice, Texts};
+use domain::text::code::LetterKind;
 
-pub(super) static TEXTS: Texts = Texts {
-    requested: Notice {
+use super::wording::{Labels, Notice, Texts, notices};
+
+notices! {
+    Requested: Notice {
         subject: "Ihre Anfrage für {home}",
         title: "Ihre Anfrage liegt beim Gastgeber",
         body: &[
@@ -12,7 +14,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Anfrage ansehen",
     },
-    requested_in_doubt: Notice {
+    RequestedInDoubt: Notice {
         subject: "Ihre Anfrage für {home}",
         title: "Ihre Anfrage ist beim Gastgeber",
         body: &[
@@ -21,7 +23,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Anfrage ansehen",
     },
-    confirmed: Notice {
+    Confirmed: Notice {
         subject: "Gebucht: {home}, {check_in}",
         title: "Ihr Aufenthalt ist gebucht",
         body: &[
@@ -30,7 +32,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Buchung ansehen",
     },
-    declined: Notice {
+    Declined: Notice {
         subject: "Zu Ihrer Anfrage für {home}",
         title: "Diesmal leider nicht",
         body: &[
@@ -39,7 +41,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Anderen Aufenthalt suchen",
     },
-    expired: Notice {
+    Expired: Notice {
         subject: "Ihre Anfrage für {home} ist abgelaufen",
         title: "Ihre Anfrage ist abgelaufen",
         body: &[
@@ -48,7 +50,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Anderen Aufenthalt suchen",
     },
-    canceled: Notice {
+    Canceled: Notice {
         subject: "Storniert: {home}, {check_in}",
         title: "Ihre Buchung ist storniert",
         body: &[
@@ -56,7 +58,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Einzelheiten ansehen",
     },
-    changed: Notice {
+    Changed: Notice {
         subject: "Neue Daten: {home}, {check_in}",
         title: "Ihre Reisedaten sind geändert",
         body: &[
@@ -65,13 +67,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Buchung ansehen",
     },
-    payment_received: Notice {
+    PaymentReceived: Notice {
         subject: "Zahlung erhalten: {amount} für {home}",
         title: "Danke für Ihre Zahlung",
         body: &["Hallo {name}, wir haben {amount} für Ihren Aufenthalt in {home} erhalten."],
         action: "Buchung ansehen",
     },
-    payment_failed: Notice {
+    PaymentFailed: Notice {
         subject: "Ihre Zahlung von {amount} hat nicht geklappt",
         title: "Ihre Zahlung hat nicht geklappt",
         body: &[
@@ -80,7 +82,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "{amount} zahlen",
     },
-    proof_needed: Notice {
+    ProofNeeded: Notice {
         subject: "Bitte bestätigen Sie Ihre Zahlung von {amount}",
         title: "Ihre Bank bittet um Bestätigung",
         body: &[
@@ -89,7 +91,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Zahlung bestätigen",
     },
-    refunded: Notice {
+    Refunded: Notice {
         subject: "Ihre Erstattung von {amount}",
         title: "Ihre Erstattung ist unterwegs",
         body: &[
@@ -97,7 +99,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Einzelheiten ansehen",
     },
-    deposit_failed: Notice {
+    DepositFailed: Notice {
         subject: "Die Kaution für {home}",
         title: "Ihre Kaution konnte nicht hinterlegt werden",
         body: &[
@@ -106,7 +108,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Karte hinterlegen",
     },
-    deposit_returned: Notice {
+    DepositReturned: Notice {
         subject: "Ihre Kaution ist zurück",
         title: "Ihre Kaution ist zurück",
         body: &[
@@ -114,7 +116,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Einzelheiten ansehen",
     },
-    arrival_soon: Notice {
+    ArrivalSoon: Notice {
         subject: "Ihr Aufenthalt in {home} beginnt am {check_in}",
         title: "Ihr Aufenthalt beginnt bald",
         body: &[
@@ -122,7 +124,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Buchung ansehen",
     },
-    contact_wanted: Notice {
+    ContactWanted: Notice {
         subject: "Wie erreichen wir Sie? {home}, {check_in}",
         title: "Wie erreichen wir Sie?",
         body: &[
@@ -131,13 +133,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Angaben bestätigen",
     },
-    answered: Notice {
+    Answered: Notice {
         subject: "{site} hat Ihnen geschrieben",
         title: "Sie haben eine Antwort",
         body: &["Hallo {name}, {site} hat Ihnen zu {home} geschrieben:"],
         action: "Antworten",
     },
-    request_made: Notice {
+    RequestMade: Notice {
         subject: "Anfrage: {guest}, {home}, {check_in}",
         title: "Jemand möchte kommen",
         body: &[
@@ -145,7 +147,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Anfrage beantworten",
     },
-    request_made_in_doubt: Notice {
+    RequestMadeInDoubt: Notice {
         subject: "Bitte bestätigen: {guest}, {home}, {check_in}",
         title: "Eine Buchung wartet auf Ihr Wort",
         body: &[
@@ -154,13 +156,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Anfrage beantworten",
     },
-    booked: Notice {
+    Booked: Notice {
         subject: "Gebucht: {guest}, {home}, {check_in}",
         title: "Sie haben eine neue Buchung",
         body: &["{guest} hat {home} vom {check_in} bis zum {check_out} gebucht."],
         action: "Buchung öffnen",
     },
-    canceled_owner: Notice {
+    CanceledOwner: Notice {
         subject: "Storniert: {guest}, {home}, {check_in}",
         title: "Eine Buchung ist storniert",
         body: &[
@@ -168,7 +170,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Buchung öffnen",
     },
-    changed_owner: Notice {
+    ChangedOwner: Notice {
         subject: "Neue Daten: {guest}, {home}, {check_in}",
         title: "Ein Gast hat die Daten geändert",
         body: &[
@@ -176,7 +178,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Buchung öffnen",
     },
-    payment_failed_owner: Notice {
+    PaymentFailedOwner: Notice {
         subject: "Zahlung fehlgeschlagen: {guest}, {home}",
         title: "Eine Zahlung ist fehlgeschlagen",
         body: &[
@@ -184,7 +186,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Buchung öffnen",
     },
-    refund_failed_owner: Notice {
+    RefundFailedOwner: Notice {
         subject: "Erstattung fehlgeschlagen: {guest}, {home}",
         title: "Eine Erstattung ist fehlgeschlagen",
         body: &[
@@ -192,7 +194,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Buchung öffnen",
     },
-    deposit_failed_owner: Notice {
+    DepositFailedOwner: Notice {
         subject: "Kaution fehlgeschlagen: {guest}, {home}",
         title: "Eine Kaution konnte nicht hinterlegt werden",
         body: &[
@@ -200,7 +202,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Buchung öffnen",
     },
-    asked: Notice {
+    Asked: Notice {
         subject: "{guest} hat zu {home} geschrieben",
         title: "Sie haben eine Nachricht",
         body: &[
@@ -208,7 +210,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Unterhaltung öffnen",
     },
-    calendar_conflict: Notice {
+    CalendarConflict: Notice {
         subject: "Doppelt vergeben? {home}, {check_in}",
         title: "Dieselben Nächte sind zweimal vergeben",
         body: &[
@@ -217,7 +219,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Kalender öffnen",
     },
-    partner_missing: Notice {
+    PartnerMissing: Notice {
         subject: "Nicht gefunden: {guest}, {home}, {check_in}",
         title: "Das System, das diese Unterkunft verkauft, findet eine Buchung nicht",
         body: &[
@@ -226,7 +228,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Buchung öffnen",
     },
-    password_reset: Notice {
+    PasswordReset: Notice {
         subject: "Neues Passwort wählen",
         title: "Neues Passwort wählen",
         body: &[
@@ -235,7 +237,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Passwort wählen",
     },
-    known_already: Notice {
+    KnownAlready: Notice {
         subject: "Sie haben schon ein Konto",
         title: "Sie haben schon ein Konto",
         body: &[
@@ -244,12 +246,16 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Passwort wählen",
     },
-    invited: Notice {
+    Invited: Notice {
         subject: "{guest} lädt Sie zu {site} ein",
         title: "Sie sind eingeladen",
         body: &["{guest} möchte mit Ihnen an {site} arbeiten. Der Link unten gilt bis {until} (UTC)."],
         action: "Bei {site} mitmachen",
     },
+}
+
+pub(super) static TEXTS: Texts = Texts {
+    notice,
     labels: Labels {
         check_in: "Anreise",
         check_out: "Abreise",

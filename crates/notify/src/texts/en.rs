@@ -1,9 +1,11 @@
 //! E-mail texts in English.
 
-use super::wording::{Labels, Notice, Texts};
+use domain::text::code::LetterKind;
 
-pub(super) static TEXTS: Texts = Texts {
-    requested: Notice {
+use super::wording::{Labels, Notice, Texts, notices};
+
+notices! {
+    Requested: Notice {
         subject: "Your request for {home}",
         title: "Your request is with the owner",
         body: &[
@@ -12,7 +14,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "See your request",
     },
-    requested_in_doubt: Notice {
+    RequestedInDoubt: Notice {
         subject: "Your request for {home}",
         title: "Your request is with the owner",
         body: &[
@@ -21,7 +23,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "See your request",
     },
-    confirmed: Notice {
+    Confirmed: Notice {
         subject: "You’re booked: {home}, {check_in}",
         title: "Your stay is booked",
         body: &[
@@ -30,7 +32,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "See your reservation",
     },
-    declined: Notice {
+    Declined: Notice {
         subject: "About your request for {home}",
         title: "Not this time",
         body: &[
@@ -39,7 +41,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Look for another stay",
     },
-    expired: Notice {
+    Expired: Notice {
         subject: "Your request for {home} has expired",
         title: "Your request has expired",
         body: &[
@@ -48,7 +50,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Look for another stay",
     },
-    canceled: Notice {
+    Canceled: Notice {
         subject: "Canceled: {home}, {check_in}",
         title: "Your reservation is canceled",
         body: &[
@@ -56,7 +58,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "See the details",
     },
-    changed: Notice {
+    Changed: Notice {
         subject: "New dates: {home}, {check_in}",
         title: "Your dates are changed",
         body: &[
@@ -65,13 +67,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "See your reservation",
     },
-    payment_received: Notice {
+    PaymentReceived: Notice {
         subject: "Payment received: {amount} for {home}",
         title: "Thank you for your payment",
         body: &["Hi {name}, we have received {amount} for your stay at {home}."],
         action: "See your reservation",
     },
-    payment_failed: Notice {
+    PaymentFailed: Notice {
         subject: "Your payment of {amount} did not go through",
         title: "Your payment did not go through",
         body: &[
@@ -80,7 +82,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Pay {amount}",
     },
-    proof_needed: Notice {
+    ProofNeeded: Notice {
         subject: "Please confirm your payment of {amount}",
         title: "Your bank wants your confirmation",
         body: &[
@@ -89,13 +91,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Confirm the payment",
     },
-    refunded: Notice {
+    Refunded: Notice {
         subject: "Your refund of {amount}",
         title: "Your refund is on its way",
         body: &["Hi {name}, we have sent you {amount} for {home}. Banks take up to ten days to show it."],
         action: "See the details",
     },
-    deposit_failed: Notice {
+    DepositFailed: Notice {
         subject: "The deposit for {home}",
         title: "Your deposit could not be held",
         body: &[
@@ -104,13 +106,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Add a card",
     },
-    deposit_returned: Notice {
+    DepositReturned: Notice {
         subject: "Your deposit is returned",
         title: "Your deposit is returned",
         body: &["Hi {name}, thank you for staying at {home}. Your deposit of {amount} is yours again."],
         action: "See the details",
     },
-    arrival_soon: Notice {
+    ArrivalSoon: Notice {
         subject: "Your stay at {home} begins on {check_in}",
         title: "Your stay begins soon",
         body: &[
@@ -118,7 +120,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "See your reservation",
     },
-    contact_wanted: Notice {
+    ContactWanted: Notice {
         subject: "How can we reach you? {home}, {check_in}",
         title: "How can we reach you?",
         body: &[
@@ -127,13 +129,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Confirm your details",
     },
-    answered: Notice {
+    Answered: Notice {
         subject: "{site} wrote to you",
         title: "You have an answer",
         body: &["Hi {name}, {site} wrote to you about {home}:"],
         action: "Answer",
     },
-    request_made: Notice {
+    RequestMade: Notice {
         subject: "Request: {guest}, {home}, {check_in}",
         title: "Somebody would like to stay",
         body: &[
@@ -141,7 +143,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Answer the request",
     },
-    request_made_in_doubt: Notice {
+    RequestMadeInDoubt: Notice {
         subject: "Please confirm: {guest}, {home}, {check_in}",
         title: "A booking waits for your word",
         body: &[
@@ -150,13 +152,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Answer the request",
     },
-    booked: Notice {
+    Booked: Notice {
         subject: "Booked: {guest}, {home}, {check_in}",
         title: "You have a new booking",
         body: &["{guest} has booked {home} from {check_in} to {check_out}."],
         action: "Open the reservation",
     },
-    canceled_owner: Notice {
+    CanceledOwner: Notice {
         subject: "Canceled: {guest}, {home}, {check_in}",
         title: "A reservation is canceled",
         body: &[
@@ -164,7 +166,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Open the reservation",
     },
-    changed_owner: Notice {
+    ChangedOwner: Notice {
         subject: "New dates: {guest}, {home}, {check_in}",
         title: "A guest has changed the dates",
         body: &[
@@ -172,19 +174,19 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Open the reservation",
     },
-    payment_failed_owner: Notice {
+    PaymentFailedOwner: Notice {
         subject: "Payment failed: {guest}, {home}",
         title: "A payment failed",
         body: &["The card of {guest} was declined three times for {amount}. We have asked for another card."],
         action: "Open the reservation",
     },
-    refund_failed_owner: Notice {
+    RefundFailedOwner: Notice {
         subject: "Refund failed: {guest}, {home}",
         title: "A refund failed",
         body: &["{amount} could not be sent back to {guest}. Please send it in another way."],
         action: "Open the reservation",
     },
-    deposit_failed_owner: Notice {
+    DepositFailedOwner: Notice {
         subject: "Deposit failed: {guest}, {home}",
         title: "A deposit could not be held",
         body: &[
@@ -192,13 +194,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Open the reservation",
     },
-    asked: Notice {
+    Asked: Notice {
         subject: "{guest} wrote about {home}",
         title: "You have a message",
         body: &["{guest} wrote about {home}. You can answer this letter; your answer goes to {guest}."],
         action: "Open the conversation",
     },
-    calendar_conflict: Notice {
+    CalendarConflict: Notice {
         subject: "Sold twice? {home}, {check_in}",
         title: "The same nights are taken twice",
         body: &[
@@ -207,7 +209,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Open the calendar",
     },
-    partner_missing: Notice {
+    PartnerMissing: Notice {
         subject: "Not found: {guest}, {home}, {check_in}",
         title: "The system that sells this home does not find a booking",
         body: &[
@@ -216,7 +218,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Open the reservation",
     },
-    password_reset: Notice {
+    PasswordReset: Notice {
         subject: "Choose a new password",
         title: "Choose a new password",
         body: &[
@@ -225,7 +227,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Choose a password",
     },
-    known_already: Notice {
+    KnownAlready: Notice {
         subject: "You have an account already",
         title: "You have an account already",
         body: &[
@@ -234,12 +236,16 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Choose a password",
     },
-    invited: Notice {
+    Invited: Notice {
         subject: "{guest} invites you to {site}",
         title: "You are invited",
         body: &["{guest} would like to work with you on {site}. The link below counts until {until} (UTC)."],
         action: "Join {site}",
     },
+}
+
+pub(super) static TEXTS: Texts = Texts {
+    notice,
     labels: Labels {
         check_in: "Check-in",
         check_out: "Check-out",

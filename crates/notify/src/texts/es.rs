@@ -1,9 +1,11 @@
 //! E-mail texts in Spanish.
 
-use super::wording::{Labels, Notice, Texts};
+use domain::text::code::LetterKind;
 
-pub(super) static TEXTS: Texts = Texts {
-    requested: Notice {
+use super::wording::{Labels, Notice, Texts, notices};
+
+notices! {
+    Requested: Notice {
         subject: "Tu solicitud para {home}",
         title: "Tu solicitud ya está en manos del propietario",
         body: &[
@@ -12,7 +14,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ver tu solicitud",
     },
-    requested_in_doubt: Notice {
+    RequestedInDoubt: Notice {
         subject: "Tu solicitud para {home}",
         title: "Tu solicitud está en manos del propietario",
         body: &[
@@ -21,7 +23,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ver tu solicitud",
     },
-    confirmed: Notice {
+    Confirmed: Notice {
         subject: "Reserva confirmada: {home}, {check_in}",
         title: "Tu estancia está reservada",
         body: &[
@@ -30,7 +32,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ver tu reserva",
     },
-    declined: Notice {
+    Declined: Notice {
         subject: "Sobre tu solicitud para {home}",
         title: "Esta vez no ha podido ser",
         body: &[
@@ -39,7 +41,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Buscar otra estancia",
     },
-    expired: Notice {
+    Expired: Notice {
         subject: "Tu solicitud para {home} ha caducado",
         title: "Tu solicitud ha caducado",
         body: &[
@@ -48,7 +50,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Buscar otra estancia",
     },
-    canceled: Notice {
+    Canceled: Notice {
         subject: "Cancelada: {home}, {check_in}",
         title: "Tu reserva está cancelada",
         body: &[
@@ -56,7 +58,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ver los detalles",
     },
-    changed: Notice {
+    Changed: Notice {
         subject: "Nuevas fechas: {home}, {check_in}",
         title: "Tus fechas han cambiado",
         body: &[
@@ -65,13 +67,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ver tu reserva",
     },
-    payment_received: Notice {
+    PaymentReceived: Notice {
         subject: "Pago recibido: {amount} por {home}",
         title: "Gracias por tu pago",
         body: &["Hola, {name}: hemos recibido {amount} por tu estancia en {home}."],
         action: "Ver tu reserva",
     },
-    payment_failed: Notice {
+    PaymentFailed: Notice {
         subject: "Tu pago de {amount} no se ha podido realizar",
         title: "Tu pago no se ha podido realizar",
         body: &[
@@ -80,7 +82,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Pagar {amount}",
     },
-    proof_needed: Notice {
+    ProofNeeded: Notice {
         subject: "Confirma tu pago de {amount}",
         title: "Tu banco pide tu confirmación",
         body: &[
@@ -89,7 +91,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Confirmar el pago",
     },
-    refunded: Notice {
+    Refunded: Notice {
         subject: "Tu reembolso de {amount}",
         title: "Tu reembolso está en camino",
         body: &[
@@ -97,7 +99,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ver los detalles",
     },
-    deposit_failed: Notice {
+    DepositFailed: Notice {
         subject: "La fianza de {home}",
         title: "No se ha podido retener la fianza",
         body: &[
@@ -106,13 +108,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Añadir una tarjeta",
     },
-    deposit_returned: Notice {
+    DepositReturned: Notice {
         subject: "Tu fianza está devuelta",
         title: "Tu fianza está devuelta",
         body: &["Hola, {name}: gracias por tu estancia en {home}. Tu fianza de {amount} vuelve a ser tuya."],
         action: "Ver los detalles",
     },
-    arrival_soon: Notice {
+    ArrivalSoon: Notice {
         subject: "Tu estancia en {home} empieza el {check_in}",
         title: "Tu estancia empieza pronto",
         body: &[
@@ -120,7 +122,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ver tu reserva",
     },
-    contact_wanted: Notice {
+    ContactWanted: Notice {
         subject: "¿Cómo podemos contactarte? {home}, {check_in}",
         title: "¿Cómo podemos contactarte?",
         body: &[
@@ -129,13 +131,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Confirmar tus datos",
     },
-    answered: Notice {
+    Answered: Notice {
         subject: "{site} te ha escrito",
         title: "Tienes una respuesta",
         body: &["Hola, {name}: {site} te ha escrito sobre {home}:"],
         action: "Responder",
     },
-    request_made: Notice {
+    RequestMade: Notice {
         subject: "Solicitud: {guest}, {home}, {check_in}",
         title: "Alguien quiere alojarse",
         body: &[
@@ -143,7 +145,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Responder a la solicitud",
     },
-    request_made_in_doubt: Notice {
+    RequestMadeInDoubt: Notice {
         subject: "Confirma, por favor: {guest}, {home}, {check_in}",
         title: "Una reserva espera tu respuesta",
         body: &[
@@ -152,13 +154,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Responder a la solicitud",
     },
-    booked: Notice {
+    Booked: Notice {
         subject: "Reservada: {guest}, {home}, {check_in}",
         title: "Tienes una nueva reserva",
         body: &["{guest} ha reservado {home} del {check_in} al {check_out}."],
         action: "Abrir la reserva",
     },
-    canceled_owner: Notice {
+    CanceledOwner: Notice {
         subject: "Cancelada: {guest}, {home}, {check_in}",
         title: "Una reserva está cancelada",
         body: &[
@@ -166,7 +168,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Abrir la reserva",
     },
-    changed_owner: Notice {
+    ChangedOwner: Notice {
         subject: "Nuevas fechas: {guest}, {home}, {check_in}",
         title: "Un huésped ha cambiado las fechas",
         body: &[
@@ -174,7 +176,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Abrir la reserva",
     },
-    payment_failed_owner: Notice {
+    PaymentFailedOwner: Notice {
         subject: "Pago fallido: {guest}, {home}",
         title: "Un pago ha fallado",
         body: &[
@@ -182,13 +184,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Abrir la reserva",
     },
-    refund_failed_owner: Notice {
+    RefundFailedOwner: Notice {
         subject: "Reembolso fallido: {guest}, {home}",
         title: "Un reembolso ha fallado",
         body: &["No se han podido devolver {amount} a {guest}. Envíalos, por favor, de otra manera."],
         action: "Abrir la reserva",
     },
-    deposit_failed_owner: Notice {
+    DepositFailedOwner: Notice {
         subject: "Fianza fallida: {guest}, {home}",
         title: "No se ha podido retener una fianza",
         body: &[
@@ -196,7 +198,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Abrir la reserva",
     },
-    asked: Notice {
+    Asked: Notice {
         subject: "{guest} ha escrito sobre {home}",
         title: "Tienes un mensaje",
         body: &[
@@ -204,7 +206,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Abrir la conversación",
     },
-    calendar_conflict: Notice {
+    CalendarConflict: Notice {
         subject: "¿Vendido dos veces? {home}, {check_in}",
         title: "Las mismas noches están ocupadas dos veces",
         body: &[
@@ -213,7 +215,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Abrir el calendario",
     },
-    partner_missing: Notice {
+    PartnerMissing: Notice {
         subject: "No encontrada: {guest}, {home}, {check_in}",
         title: "El sistema que vende este alojamiento no encuentra una reserva",
         body: &[
@@ -222,7 +224,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Abrir la reserva",
     },
-    password_reset: Notice {
+    PasswordReset: Notice {
         subject: "Elige una nueva contraseña",
         title: "Elige una nueva contraseña",
         body: &[
@@ -231,7 +233,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Elegir una contraseña",
     },
-    known_already: Notice {
+    KnownAlready: Notice {
         subject: "Ya tienes una cuenta",
         title: "Ya tienes una cuenta",
         body: &[
@@ -240,12 +242,16 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Elegir una contraseña",
     },
-    invited: Notice {
+    Invited: Notice {
         subject: "{guest} te invita a {site}",
         title: "Tienes una invitación",
         body: &["{guest} quiere trabajar contigo en {site}. El enlace de abajo vale hasta el {until} (UTC)."],
         action: "Unirme a {site}",
     },
+}
+
+pub(super) static TEXTS: Texts = Texts {
+    notice,
     labels: Labels {
         check_in: "Llegada",
         check_out: "Salida",

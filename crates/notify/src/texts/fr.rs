@@ -1,9 +1,11 @@
 //! E-mail texts in French.
 
-use super::wording::{Labels, Notice, Texts};
+use domain::text::code::LetterKind;
 
-pub(super) static TEXTS: Texts = Texts {
-    requested: Notice {
+use super::wording::{Labels, Notice, Texts, notices};
+
+notices! {
+    Requested: Notice {
         subject: "Votre demande pour {home}",
         title: "Votre demande est chez le propriétaire",
         body: &[
@@ -12,7 +14,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Voir votre demande",
     },
-    requested_in_doubt: Notice {
+    RequestedInDoubt: Notice {
         subject: "Votre demande pour {home}",
         title: "Votre demande est chez le propriétaire",
         body: &[
@@ -21,7 +23,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Voir votre demande",
     },
-    confirmed: Notice {
+    Confirmed: Notice {
         subject: "Réservation confirmée : {home}, {check_in}",
         title: "Votre séjour est réservé",
         body: &[
@@ -30,7 +32,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Voir votre réservation",
     },
-    declined: Notice {
+    Declined: Notice {
         subject: "À propos de votre demande pour {home}",
         title: "Ce n’est pas possible cette fois",
         body: &[
@@ -39,7 +41,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Chercher un autre séjour",
     },
-    expired: Notice {
+    Expired: Notice {
         subject: "Votre demande pour {home} a expiré",
         title: "Votre demande a expiré",
         body: &[
@@ -48,7 +50,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Chercher un autre séjour",
     },
-    canceled: Notice {
+    Canceled: Notice {
         subject: "Annulé : {home}, {check_in}",
         title: "Votre réservation est annulée",
         body: &[
@@ -56,7 +58,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Voir les détails",
     },
-    changed: Notice {
+    Changed: Notice {
         subject: "Nouvelles dates : {home}, {check_in}",
         title: "Vos dates sont modifiées",
         body: &[
@@ -65,13 +67,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Voir votre réservation",
     },
-    payment_received: Notice {
+    PaymentReceived: Notice {
         subject: "Paiement reçu : {amount} pour {home}",
         title: "Merci pour votre paiement",
         body: &["Bonjour {name}, nous avons reçu {amount} pour votre séjour à {home}."],
         action: "Voir votre réservation",
     },
-    payment_failed: Notice {
+    PaymentFailed: Notice {
         subject: "Votre paiement de {amount} n’a pas abouti",
         title: "Votre paiement n’a pas abouti",
         body: &[
@@ -80,7 +82,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Payer {amount}",
     },
-    proof_needed: Notice {
+    ProofNeeded: Notice {
         subject: "Merci de confirmer votre paiement de {amount}",
         title: "Votre banque demande votre confirmation",
         body: &[
@@ -89,7 +91,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Confirmer le paiement",
     },
-    refunded: Notice {
+    Refunded: Notice {
         subject: "Votre remboursement de {amount}",
         title: "Votre remboursement est en route",
         body: &[
@@ -97,7 +99,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Voir les détails",
     },
-    deposit_failed: Notice {
+    DepositFailed: Notice {
         subject: "La caution pour {home}",
         title: "Votre caution n’a pas pu être bloquée",
         body: &[
@@ -106,7 +108,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ajouter une carte",
     },
-    deposit_returned: Notice {
+    DepositReturned: Notice {
         subject: "Votre caution est rendue",
         title: "Votre caution est rendue",
         body: &[
@@ -114,7 +116,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Voir les détails",
     },
-    arrival_soon: Notice {
+    ArrivalSoon: Notice {
         subject: "Votre séjour à {home} commence le {check_in}",
         title: "Votre séjour commence bientôt",
         body: &[
@@ -122,7 +124,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Voir votre réservation",
     },
-    contact_wanted: Notice {
+    ContactWanted: Notice {
         subject: "Comment vous joindre ? {home}, {check_in}",
         title: "Comment vous joindre ?",
         body: &[
@@ -131,13 +133,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Confirmer vos coordonnées",
     },
-    answered: Notice {
+    Answered: Notice {
         subject: "{site} vous a écrit",
         title: "Vous avez une réponse",
         body: &["Bonjour {name}, {site} vous a écrit au sujet de {home} :"],
         action: "Répondre",
     },
-    request_made: Notice {
+    RequestMade: Notice {
         subject: "Demande : {guest}, {home}, {check_in}",
         title: "Quelqu’un souhaite séjourner chez vous",
         body: &[
@@ -145,7 +147,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Répondre à la demande",
     },
-    request_made_in_doubt: Notice {
+    RequestMadeInDoubt: Notice {
         subject: "À confirmer : {guest}, {home}, {check_in}",
         title: "Une réservation attend votre réponse",
         body: &[
@@ -154,13 +156,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Répondre à la demande",
     },
-    booked: Notice {
+    Booked: Notice {
         subject: "Réservé : {guest}, {home}, {check_in}",
         title: "Vous avez une nouvelle réservation",
         body: &["{guest} a réservé {home} du {check_in} au {check_out}."],
         action: "Ouvrir la réservation",
     },
-    canceled_owner: Notice {
+    CanceledOwner: Notice {
         subject: "Annulé : {guest}, {home}, {check_in}",
         title: "Une réservation est annulée",
         body: &[
@@ -168,7 +170,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ouvrir la réservation",
     },
-    changed_owner: Notice {
+    ChangedOwner: Notice {
         subject: "Nouvelles dates : {guest}, {home}, {check_in}",
         title: "Un voyageur a modifié ses dates",
         body: &[
@@ -176,7 +178,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ouvrir la réservation",
     },
-    payment_failed_owner: Notice {
+    PaymentFailedOwner: Notice {
         subject: "Échec du paiement : {guest}, {home}",
         title: "Un paiement a échoué",
         body: &[
@@ -184,13 +186,13 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ouvrir la réservation",
     },
-    refund_failed_owner: Notice {
+    RefundFailedOwner: Notice {
         subject: "Échec du remboursement : {guest}, {home}",
         title: "Un remboursement a échoué",
         body: &["{amount} n’ont pas pu être renvoyés à {guest}. Merci de les envoyer autrement."],
         action: "Ouvrir la réservation",
     },
-    deposit_failed_owner: Notice {
+    DepositFailedOwner: Notice {
         subject: "Échec de la caution : {guest}, {home}",
         title: "Une caution n’a pas pu être bloquée",
         body: &[
@@ -198,7 +200,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ouvrir la réservation",
     },
-    asked: Notice {
+    Asked: Notice {
         subject: "{guest} a écrit au sujet de {home}",
         title: "Vous avez un message",
         body: &[
@@ -206,7 +208,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ouvrir la conversation",
     },
-    calendar_conflict: Notice {
+    CalendarConflict: Notice {
         subject: "Vendu deux fois ? {home}, {check_in}",
         title: "Les mêmes nuits sont prises deux fois",
         body: &[
@@ -215,7 +217,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ouvrir le calendrier",
     },
-    partner_missing: Notice {
+    PartnerMissing: Notice {
         subject: "Introuvable : {guest}, {home}, {check_in}",
         title: "Le système qui vend ce logement ne trouve pas une réservation",
         body: &[
@@ -224,7 +226,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ouvrir la réservation",
     },
-    password_reset: Notice {
+    PasswordReset: Notice {
         subject: "Choisissez un nouveau mot de passe",
         title: "Choisissez un nouveau mot de passe",
         body: &[
@@ -233,7 +235,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Choisir un mot de passe",
     },
-    known_already: Notice {
+    KnownAlready: Notice {
         subject: "Vous avez déjà un compte",
         title: "Vous avez déjà un compte",
         body: &[
@@ -242,7 +244,7 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Choisir un mot de passe",
     },
-    invited: Notice {
+    Invited: Notice {
         subject: "{guest} vous invite à rejoindre {site}",
         title: "Vous êtes invité",
         body: &[
@@ -250,6 +252,10 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Rejoindre {site}",
     },
+}
+
+pub(super) static TEXTS: Texts = Texts {
+    notice,
     labels: Labels {
         check_in: "Arrivée",
         check_out: "Départ",

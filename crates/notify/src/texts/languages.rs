@@ -39,9 +39,9 @@ mod tests {
     #[test]
     fn every_language_says_the_same_things() {
         for kind in LetterKind::ALL {
-            let english = texts(Language::English).notice(*kind);
+            let english = (texts(Language::English).notice)(*kind);
             for language in Language::ALL {
-                let notice = texts(language).notice(*kind);
+                let notice = (texts(language).notice)(*kind);
                 let code = language.code();
                 assert!(all(notice).iter().all(|text| !text.trim().is_empty()), "{kind} in {code}");
                 assert_eq!(notice.body.len(), english.body.len(), "{kind} in {code}");
@@ -58,7 +58,7 @@ mod tests {
     fn no_language_borrows_from_another() {
         for kind in LetterKind::ALL {
             let subjects: BTreeSet<_> =
-                Language::ALL.map(|language| texts(language).notice(*kind).body).into_iter().collect();
+                Language::ALL.map(|language| (texts(language).notice)(*kind).body).into_iter().collect();
             assert_eq!(subjects.len(), Language::ALL.len(), "{kind}");
         }
     }

@@ -15,38 +15,20 @@ pub(crate) struct Notice {
 
 #[derive(Debug)]
 pub(crate) struct Texts {
-    pub requested: Notice,
-    pub requested_in_doubt: Notice,
-    pub confirmed: Notice,
-    pub declined: Notice,
-    pub expired: Notice,
-    pub canceled: Notice,
-    pub changed: Notice,
-    pub payment_received: Notice,
-    pub payment_failed: Notice,
-    pub proof_needed: Notice,
-    pub refunded: Notice,
-    pub deposit_failed: Notice,
-    pub deposit_returned: Notice,
-    pub arrival_soon: Notice,
-    pub contact_wanted: Notice,
-    pub answered: Notice,
-    pub request_made: Notice,
-    pub request_made_in_doubt: Notice,
-    pub booked: Notice,
-    pub canceled_owner: Notice,
-    pub changed_owner: Notice,
-    pub payment_failed_owner: Notice,
-    pub refund_failed_owner: Notice,
-    pub deposit_failed_owner: Notice,
-    pub asked: Notice,
-    pub calendar_conflict: Notice,
-    pub partner_missing: Notice,
-    pub password_reset: Notice,
-    pub known_already: Notice,
-    pub invited: Notice,
+    pub notice: fn(LetterKind) -> &'static Notice,
     pub labels: Labels,
 }
+
+/// Declares `notice`, the texts of each kind of e-mail in one language.
+macro_rules! notices {
+    ($($kind:ident: $notice:expr,)+) => {
+        const fn notice(kind: LetterKind) -> &'static Notice {
+            match kind { $(LetterKind::$kind => const { &$notice },)+ }
+        }
+    };
+}
+
+pub(super) use notices;
 
 #[derive(Debug)]
 pub(crate) struct Labels {
@@ -76,41 +58,4 @@ pub(crate) struct Labels {
     pub user_footer: &'static str,
     /// The marker line above a message: in an e-mail reply, the quote begins here.
     pub answer_above: &'static str,
-}
-
-impl Texts {
-    pub(crate) const fn notice(&self, kind: LetterKind) -> &Notice {
-        match kind {
-            LetterKind::Requested => &self.requested,
-            LetterKind::RequestedInDoubt => &self.requested_in_doubt,
-            LetterKind::Confirmed => &self.confirmed,
-            LetterKind::Declined => &self.declined,
-            LetterKind::Expired => &self.expired,
-            LetterKind::Canceled => &self.canceled,
-            LetterKind::Changed => &self.changed,
-            LetterKind::PaymentReceived => &self.payment_received,
-            LetterKind::PaymentFailed => &self.payment_failed,
-            LetterKind::ProofNeeded => &self.proof_needed,
-            LetterKind::Refunded => &self.refunded,
-            LetterKind::DepositFailed => &self.deposit_failed,
-            LetterKind::DepositReturned => &self.deposit_returned,
-            LetterKind::ArrivalSoon => &self.arrival_soon,
-            LetterKind::ContactWanted => &self.contact_wanted,
-            LetterKind::Answered => &self.answered,
-            LetterKind::RequestMade => &self.request_made,
-            LetterKind::RequestMadeInDoubt => &self.request_made_in_doubt,
-            LetterKind::Booked => &self.booked,
-            LetterKind::CanceledOwner => &self.canceled_owner,
-            LetterKind::ChangedOwner => &self.changed_owner,
-            LetterKind::PaymentFailedOwner => &self.payment_failed_owner,
-            LetterKind::RefundFailedOwner => &self.refund_failed_owner,
-            LetterKind::DepositFailedOwner => &self.deposit_failed_owner,
-            LetterKind::Asked => &self.asked,
-            LetterKind::CalendarConflict => &self.calendar_conflict,
-            LetterKind::PartnerMissing => &self.partner_missing,
-            LetterKind::PasswordReset => &self.password_reset,
-            LetterKind::KnownAlready => &self.known_already,
-            LetterKind::Invited => &self.invited,
-        }
-    }
 }

@@ -1,6 +1,7 @@
 //! What the providers report about a charge and its refunds.
 
 use domain::money::Money;
+use domain::money::currency::Currency;
 use domain::text::code::Provider as Code;
 use payments::{ChargeRecord, ChargeReference, Outcome, Refund, RefundOutcome};
 
@@ -33,7 +34,7 @@ async fn a_charge_is_told_with_what_went_back() {
             let refunded = open.refund(&part).await;
             assert!(matches!(refunded, Ok(RefundOutcome::Refunded { .. })), "{provider}: {refunded:?}");
         }
-        let returned = money("USD 1.00").times(MANY).unwrap();
+        let returned = Money::new(100 * MANY, Currency::USD);
         assert_eq!(open.charge_record(reference).await, Ok(Some(record(returned))), "{provider}");
         // Refunds of one charge are not subtracted from another one of the same card.
         let other = open.charge_record(other.reference().unwrap()).await.unwrap().unwrap();

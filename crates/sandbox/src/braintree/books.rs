@@ -3,13 +3,13 @@
 use super::record::{Customer, Transaction, VaultedCard};
 use crate::memory::shelf::{Kept, Shelf};
 
-pub(crate) struct Books {
+pub(crate) struct BraintreeBooks {
     pub(crate) cards: Shelf<VaultedCard>,
     pub(crate) customers: Shelf<Customer>,
     pub(crate) transactions: Shelf<Transaction>,
 }
 
-impl Books {
+impl BraintreeBooks {
     pub(crate) fn new(capacity: usize) -> Self {
         Self {
             cards: Shelf::new("braintree.card", capacity),

@@ -1,7 +1,7 @@
 //! Braintree: the XML gateway, with card data encrypted in the browser.
 
 mod answer;
-mod books;
+pub(crate) mod books;
 mod call;
 mod envelope;
 mod record;
@@ -15,7 +15,6 @@ use axum::Router;
 use axum::routing::{get, post, put};
 
 use crate::sandbox::Sandbox;
-pub(crate) use books::Books;
 pub(crate) use envelope::public_key;
 pub use seal::seal;
 

@@ -3,7 +3,7 @@
 use super::record::{Listing, PartnerStock, Picture, Quote, Reservation, Token};
 use crate::memory::shelf::{Kept, Shelf};
 
-pub(crate) struct Books {
+pub(crate) struct PartnerBooks {
     pub(crate) tokens: Shelf<Token>,
     pub(crate) listings: Shelf<Listing>,
     pub(crate) quotes: Shelf<Quote>,
@@ -11,7 +11,7 @@ pub(crate) struct Books {
     pub(crate) pictures: Shelf<Picture>,
 }
 
-impl Books {
+impl PartnerBooks {
     pub(crate) fn new(capacity: usize) -> Self {
         Self {
             tokens: Shelf::new("partner.token", capacity),

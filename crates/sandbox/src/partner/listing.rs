@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::Books;
+use super::books::PartnerBooks;
 use super::caller::Caller;
 use super::record::Listing;
 use super::refusal::Refusal;
@@ -15,7 +15,7 @@ use crate::sandbox::Sandbox;
 /// Maximum length of a calendar, in days.
 const LONGEST: usize = 800;
 
-impl Books {
+impl PartnerBooks {
     pub(super) fn listing(&self, client: &str, id: &str) -> Result<&Listing, Refusal> {
         let listing = self.listings.get(client, id).filter(|listing| !listing.gone);
         listing.ok_or(Refusal::NotFound("Listing not found"))

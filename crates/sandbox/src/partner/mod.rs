@@ -1,12 +1,12 @@
 //! The partner's property system: expiring tokens, listings by cursor, calendars, quotes and bookings, in JSON.
 
-mod books;
+pub(crate) mod books;
 mod caller;
 pub(crate) mod control;
 mod listing;
 mod picture;
 mod quote;
-mod record;
+pub(crate) mod record;
 mod refusal;
 mod reservation;
 mod token;
@@ -16,7 +16,6 @@ use axum::routing::{get, post};
 
 use crate::sandbox::Sandbox;
 
-pub(crate) use books::Books;
 pub use record::{Listing as PartnerListing, PartnerStock};
 
 pub(crate) fn router() -> Router<Sandbox> {

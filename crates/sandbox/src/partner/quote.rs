@@ -6,7 +6,7 @@ use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::Books;
+use super::books::PartnerBooks;
 use super::caller::Caller;
 use super::record::{Listing, Quote};
 use super::refusal::Refusal;
@@ -25,7 +25,7 @@ pub(super) struct QuoteIn {
     guests_count: u64,
 }
 
-impl Books {
+impl PartnerBooks {
     pub(super) fn quote(&self, client: &str, id: &str, now: DateTime<Utc>) -> Result<&Quote, Refusal> {
         let quote = self.quotes.get(client, id).filter(|quote| quote.expires_at > now);
         quote.ok_or(Refusal::NotFound("Quote not found"))

@@ -3,12 +3,12 @@
 use super::record::{CreditCard, Transaction};
 use crate::memory::shelf::{Kept, Shelf};
 
-pub(crate) struct Books {
+pub(crate) struct SpreedlyBooks {
     pub(crate) cards: Shelf<CreditCard>,
     pub(crate) transactions: Shelf<Transaction>,
 }
 
-impl Books {
+impl SpreedlyBooks {
     pub(crate) fn new(capacity: usize) -> Self {
         Self {
             cards: Shelf::new("spreedly.payment_method", capacity),

@@ -1,6 +1,6 @@
 //! Spreedly: a vault for cards, and payments through any gateway behind it, in JSON.
 
-mod books;
+pub(crate) mod books;
 mod caller;
 mod challenge;
 mod credit_card;
@@ -14,8 +14,6 @@ use axum::routing::{get, post, put};
 
 use crate::page::asset;
 use crate::sandbox::Sandbox;
-
-pub(crate) use books::Books;
 
 const SCRIPT: &str = include_str!("../../assets/spreedly/iframe.js");
 

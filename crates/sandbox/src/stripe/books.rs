@@ -6,7 +6,7 @@ use super::record::{
 };
 use crate::memory::shelf::{Kept, Shelf};
 
-pub(crate) struct Books {
+pub(crate) struct StripeBooks {
     pub(crate) tokens: Shelf<Token>,
     pub(crate) customers: Shelf<Customer>,
     pub(crate) methods: Shelf<PaymentMethod>,
@@ -20,7 +20,7 @@ pub(crate) struct Books {
     pub(crate) endpoints: Shelf<Endpoint>,
 }
 
-impl Books {
+impl StripeBooks {
     pub(crate) fn new(capacity: usize) -> Self {
         Self {
             tokens: Shelf::new("stripe.token", capacity),

@@ -1,17 +1,17 @@
 //! Stripe: the API with forms and JSON, signed webhooks, the browser script, 3D Secure and the hosted checkout.
 
 mod api_key;
-mod books;
+pub(crate) mod books;
 mod call;
 mod challenge;
 mod checkout;
 mod error;
 mod form;
-mod http_client;
-mod in_flight;
+pub(crate) mod http_client;
+pub(crate) mod in_flight;
 mod list;
 mod operation;
-mod record;
+pub(crate) mod record;
 mod script;
 pub(crate) mod webhook;
 
@@ -22,11 +22,6 @@ use axum::Router;
 use crate::sandbox::Sandbox;
 use call::{get_browser, get_server, post_browser, post_browser_paced, post_server, post_server_paced};
 use operation::{charge, customer, event, payment_method, refund, token};
-
-pub(crate) use books::Books;
-pub(crate) use http_client::HttpClient;
-pub(crate) use in_flight::InFlight;
-pub(crate) use record::Endpoint;
 
 pub(crate) fn router() -> Router<Sandbox> {
     Router::new().merge(api()).merge(script::router()).merge(challenge::router()).merge(checkout::pages())

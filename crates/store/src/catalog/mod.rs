@@ -7,7 +7,7 @@ mod whole;
 
 use chrono::NaiveDate;
 use domain::key::{AccountId, Key};
-use domain::text::code::{StateStatus, SystemType};
+use domain::text::code::StateStatus;
 use sea_orm::sea_query::{Expr, Query, SelectStatement, SimpleExpr};
 use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, ExprTrait, QueryFilter};
 
@@ -85,8 +85,7 @@ pub async fn load<C: ConnectionTrait>(
         properties.retain(|property| shown.iter().any(|shown| shown.property_id == property.id));
     }
     let featured: Vec<FeaturedPart> = asked.rows(on_site()).await?;
-    let is_partners = |property: &PropertyPart| property.system_type == SystemType::Partner.code();
-    let partner_nights = if properties.iter().any(is_partners) {
+    let partner_nights = if properties.iter().any(PropertyPart::is_partners) {
         asked.nights("partner_night", extent, from).await?
     } else {
         Vec::new()
@@ -108,7 +107,9 @@ pub async fn load<C: ConnectionTrait>(
         groups: asked.all::<property_group::Entity>().await?,
         group_members: asked.rows(of_properties()).await?,
         tags: asked.rows(of_properties()).await?,
-        reviews: asked.rows(of_properties().add(review::Column::StateStatus.eq("a"))).await?,
+        reviews: asked
+            .rows(of_properties().add(review::Column::StateStatus.eq(StateStatus::Active.code())))
+            .await?,
         nights: asked.nights("stay_night", extent, from).await?,
         partner_nights,
     })
@@ -126,7 +127,7 @@ pub async fn find_photo(
 }
 
 fn sold() -> Condition {
-    Condition::all().add(property::Column::StateStatus.eq("a"))
+    Condition::all().add(property::Column::StateStatus.eq(StateStatus::Active.code()))
 }
 
 impl Extent<'_> {

@@ -1,6 +1,7 @@
 //! The columns of each table that a site catalog needs.
 
 use chrono::NaiveDate;
+use domain::text::code::SystemType;
 
 use super::whole::{Told, Whole, whole};
 use crate::row::Id;
@@ -134,4 +135,11 @@ whole! {
 
     /// The featured homes of a site.
     FeaturedPart of site_featured { property_id: Id, }
+}
+
+impl PropertyPart {
+    /// Whether the partner's system manages it.
+    pub(crate) fn is_partners(&self) -> bool {
+        self.system_type == SystemType::Partner.code()
+    }
 }

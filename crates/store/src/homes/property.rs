@@ -38,7 +38,7 @@ pub async fn find(
     let reviews = review::Entity::find()
         .filter(review::Column::AccountId.eq(account))
         .filter(review::Column::PropertyId.eq(id))
-        .filter(review::Column::StateStatus.eq("a"))
+        .filter(review::Column::StateStatus.eq(StateStatus::Active.code()))
         .order_by_desc(review::Column::StayedOn)
         .all(db)
         .await?;

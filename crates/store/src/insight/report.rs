@@ -12,10 +12,10 @@ use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter,
 
 use crate::StoreError;
 use crate::resource::Reach;
-use crate::row::Id;
 use crate::row::calendars::calendar_event;
 use crate::row::homes::{property, property_group_member};
 use crate::row::reservations::reservation;
+use crate::row::{Coded, Id};
 
 /// The homes and bookings that a report covers.
 #[derive(Clone, Debug)]
@@ -71,7 +71,7 @@ pub struct CanceledLine {
 
 /// Every home of the scope, including deactivated ones.
 pub async fn homes(db: &impl ConnectionTrait, scope: &Scope) -> Result<Vec<HomeLine>, StoreError> {
-    type Line = (Id, String, i32, String, String, DateTime<Utc>);
+    type Line = (Id, String, i32, Coded<StateStatus>, String, DateTime<Utc>);
     let lines: Vec<Line> = property::Entity::find()
         .select_only()
         .columns([property::Column::Id, property::Column::Name, property::Column::Units])
@@ -82,7 +82,7 @@ pub async fn homes(db: &impl ConnectionTrait, scope: &Scope) -> Result<Vec<HomeL
         .all(db)
         .await?;
     let home = |(id, name, units, state, time_zone, created_at): Line| {
-        let is_on_sale = state == StateStatus::Active.code();
+        let is_on_sale = state == StateStatus::Active;
         HomeLine { id, name, units, is_on_sale, time_zone, created_at }
     };
     Ok(lines.into_iter().map(home).collect())

@@ -42,7 +42,7 @@ pub fn compile(
     let rates = parts.rates.into_iter().map(rate).collect::<Result<_, _>>()?;
     let overrides = parts.overrides.iter().map(own_night).collect::<Result<_, _>>()?;
     // The partner's price is final: no add-ons of ours can be added.
-    let may_add = property.system_type != SystemType::Partner.code();
+    let may_add = !property.is_partners();
     let fees = parts.fees.into_iter().filter(|row| may_add || !row.optional);
     let weekend = property.weekend_nights.parse().map_err(told)?;
     let turnover = listing.turnover_days.unsigned_abs();

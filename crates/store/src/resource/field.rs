@@ -1,8 +1,9 @@
 //! One field of a resource: its name, storage and write rules.
 
 use domain::accounts::role::Permission;
+use domain::text::code::Choice;
 
-use super::kind::{Choices, Form, Kind};
+use super::kind::{Form, Kind};
 
 /// Where the value comes from.
 #[derive(Clone, Copy, Debug)]
@@ -46,6 +47,16 @@ pub enum Handling {
     ReadOnly,
     /// Internal: not writable, not in responses.
     Hidden,
+}
+
+impl Handling {
+    pub fn is_shown(self) -> bool {
+        self != Self::Hidden
+    }
+
+    pub fn is_written_by_people(self) -> bool {
+        matches!(self, Self::Editable | Self::Fixed)
+    }
 }
 
 /// The default of a field.
@@ -102,11 +113,11 @@ impl Field {
 
     /// Long texts cannot be filtered or sorted by.
     pub const fn prose(name: &'static str, max: usize) -> Self {
-        Self::new(name, Kind::Text { max, form: Form::Prose }, Preset::Text("")).unlisted()
+        Self::new(name, Kind::Text { max, form: Form::Prose }, Preset::Text("")).unfiltered().unordered()
     }
 
-    pub const fn choice(name: &'static str, choices: Choices, preset: &'static str) -> Self {
-        Self::new(name, Kind::Choice(choices), Preset::Text(preset))
+    pub const fn choice(name: &'static str, choice: Choice) -> Self {
+        Self::new(name, Kind::Choice(choice.all), Preset::Text(choice.default))
     }
 
     pub const fn flag(name: &'static str, preset: bool) -> Self {
@@ -139,30 +150,22 @@ impl Field {
     }
 
     pub const fn days(name: &'static str, preset: &'static [u8]) -> Self {
-        Self::new(name, Kind::Days, Preset::Days(preset)).unlisted()
+        Self::new(name, Kind::Days, Preset::Days(preset)).unfiltered().unordered()
     }
 
     pub const fn json(name: &'static str, check: fn(&serde_json::Value) -> Result<(), String>) -> Self {
-        Self::new(name, Kind::Json(check), Preset::EmptyList).unlisted()
+        Self::new(name, Kind::Json(check), Preset::EmptyList).unfiltered().unordered()
     }
 
-    pub const fn keys(
+    /// Values in the rows of a join table: `Kind::Keys` or `Kind::Words`.
+    pub const fn linked(
         name: &'static str,
-        resource: &'static str,
+        kind: Kind,
         table: &'static str,
         own: &'static str,
         other: &'static str,
     ) -> Self {
-        Self::new(name, Kind::Keys(resource), Preset::EmptyList).from(Source::Link { table, own, other })
-    }
-
-    pub const fn words(
-        name: &'static str,
-        table: &'static str,
-        own: &'static str,
-        other: &'static str,
-    ) -> Self {
-        Self::new(name, Kind::Words, Preset::EmptyList).from(Source::Link { table, own, other })
+        Self::new(name, kind, Preset::EmptyList).from(Source::Link { table, own, other })
     }
 
     /// A text of the row that `via` references.
@@ -173,21 +176,12 @@ impl Field {
         column: &'static str,
     ) -> Self {
         let source = Source::Lookup { via, table, column, platform: false };
-        Self::text(name, 1_000).from(source).read_only().unlisted()
-    }
-
-    /// A secret that is shown once.
-    pub const fn told_once(name: &'static str) -> Self {
-        Self::text(name, 200).from(Source::Told).read_only().or_null().unlisted()
+        Self::text(name, 1_000).from(source).read_only().unfiltered().unordered()
     }
 
     /// The public key of a row.
     pub const fn key(column: &'static str) -> Self {
         Self::new("key", Kind::Key, Preset::Null).in_column(column).read_only()
-    }
-
-    pub const fn version() -> Self {
-        Self::whole("version", 1, i32::MAX as i64, 1).read_only().unlisted()
     }
 
     pub const fn formed(mut self, form: Form) -> Self {
@@ -244,7 +238,7 @@ impl Field {
     pub const fn hidden(mut self) -> Self {
         self.handling = Handling::Hidden;
         self.is_required = false;
-        self.unlisted()
+        self.unfiltered().unordered()
     }
 
     /// A text that is encrypted in the database for this purpose; it cannot be filtered or sorted by.
@@ -272,19 +266,5 @@ impl Field {
     pub const fn unfiltered(mut self) -> Self {
         self.is_filtered = false;
         self
-    }
-
-    const fn unlisted(mut self) -> Self {
-        self.is_filtered = false;
-        self.is_ordered = false;
-        self
-    }
-
-    pub fn is_shown(&self) -> bool {
-        self.handling != Handling::Hidden
-    }
-
-    pub fn is_written_by_people(&self) -> bool {
-        matches!(self.handling, Handling::Editable | Handling::Fixed)
     }
 }

@@ -1,6 +1,7 @@
 //! The declaration of a table as a resource: its fields, search, and relation to properties; and its rows.
 
 use domain::key::Key;
+use domain::text::code::Code;
 
 use super::field::{Field, Source};
 use super::value::Value;
@@ -126,6 +127,11 @@ impl Row {
 
     pub fn text(&self, name: &str) -> &str {
         self.get(name).as_text().unwrap_or_default()
+    }
+
+    /// Whether a field has this code.
+    pub fn is(&self, name: &str, code: impl Code) -> bool {
+        self.text(name) == code.code()
     }
 
     pub fn version(&self) -> Option<i64> {

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
 use domain::key::Key;
+use domain::text::code::Code;
 use sea_orm::{QueryResult, Value as SqlValue};
 use serde::{Serialize, Serializer};
 use uuid::Uuid;
@@ -71,6 +72,10 @@ impl Value {
     /// The empty list of a kind.
     pub fn empty(kind: Kind) -> Self {
         if let Kind::Keys(_) = kind { Self::Keys(Vec::new()) } else { Self::Words(Vec::new()) }
+    }
+
+    pub fn of_code(code: impl Code) -> Self {
+        Self::Text(code.code().to_owned())
     }
 
     pub fn as_text(&self) -> Option<&str> {

@@ -22,6 +22,7 @@ pub mod reservations;
 pub mod sealing;
 pub mod sessions;
 pub mod sites;
+mod stored_stay;
 pub mod templates;
 pub mod webhooks;
 

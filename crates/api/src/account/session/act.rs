@@ -3,6 +3,7 @@
 use axum::extract::State;
 use axum::response::Response;
 use axum_extra::extract::CookieJar;
+use domain::key::AccountId;
 use flows::sessions;
 use flows::sessions::ImpersonationError;
 use http::StatusCode;
@@ -64,8 +65,8 @@ pub async fn switch_account(
 ) -> Result<Response, ApiError> {
     let who = who.signed_in()?;
     let mut accounts = who.workplaces.iter().map(|place| place.account.id.account());
-    let account = accounts.find(|account| i64::from(*account) == input.account);
-    let account = account.ok_or(ErrorCode::NotFound)?;
+    let wanted = u32::try_from(input.account).map(AccountId::new).map_err(|_| ErrorCode::NotFound)?;
+    let account = accounts.find(|account| *account == wanted).ok_or(ErrorCode::NotFound)?;
     sessions::switch_account(&state.app, own_secret(&cookies)?, account).await?;
     told_again(&state, cookies).await
 }

@@ -2,6 +2,7 @@
 //! accepts a request.
 
 use chrono::TimeDelta;
+use domain::charges::payment_retry::RETRY_INTERVAL;
 use flows::booking;
 use http::StatusCode;
 use serde_json::{Value, json};
@@ -93,7 +94,7 @@ async fn the_days_charge_never_arrives(store: Store, provider: &'static str) {
     stage.app.advance(TimeDelta::seconds(121));
     stage.app.work_off().await;
     assert_eq!(now(&stage, &key).await, is("r", "due", 4, 0), "{provider}: it is tried again");
-    stage.app.advance(TimeDelta::hours(1));
+    stage.app.advance(RETRY_INTERVAL);
     stage.app.work_off().await;
     assert_eq!(now(&stage, &key).await, is("r", "paid", 4, TOTAL), "{provider}");
 }

@@ -1,6 +1,7 @@
 //! Events after the booking: instalments, retries, authentication in the guest's absence, expired holds.
 
 use chrono::TimeDelta;
+use domain::charges::payment_retry::RETRY_INTERVAL;
 use http::StatusCode;
 use serde_json::json;
 use testkit::on_both_engines;
@@ -24,7 +25,7 @@ on_both_engines! {
         assert_eq!((&done["paid_status"], &done["overdue"]), (&json!("f"), &json!(false)));
     }
 
-    async fn three_tries_an_hour_apart_then_it_has_failed(store: Store) {
+    async fn three_tries_then_it_has_failed(store: Store) {
         let stage = Stage::new(store, "s", HALVES).await;
         let quote = stage.quote("2026-09-01", "2026-09-05").await;
         let card = stage.card(&quote, GOOD).await;
@@ -39,7 +40,7 @@ on_both_engines! {
             let payment = stage.reservation(&booked["key"]).await["payments"][1].clone();
             let state = if tries == 3 { "failed" } else { "due" };
             assert_eq!(payment["state"], state, "after {tries} tries");
-            stage.app.advance(TimeDelta::hours(1));
+            stage.app.advance(RETRY_INTERVAL);
         }
         let late = stage.reservation(&booked["key"]).await;
         assert_eq!((&late["overdue"], &late["headline"]), (&json!(true), &json!("overdue")));

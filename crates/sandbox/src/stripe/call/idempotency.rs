@@ -6,7 +6,7 @@ use http::StatusCode;
 
 use super::desk::Reply;
 use crate::sandbox::Sandbox;
-use crate::stripe::books::Books;
+use crate::stripe::books::StripeBooks;
 use crate::stripe::error::ApiError;
 use crate::stripe::in_flight::Busy;
 use crate::stripe::record::Remembered;
@@ -33,7 +33,7 @@ pub(crate) fn begin<'a>(sandbox: &'a Sandbox, key: Option<&Key>) -> Result<Optio
 }
 
 /// Only executed requests are stored: after a validation error the request may be corrected under the same key.
-pub(crate) fn remember(books: &mut Books, key: &Key, reply: &Reply) {
+pub(crate) fn remember(books: &mut StripeBooks, key: &Key, reply: &Reply) {
     let (status, body) = match reply {
         Ok(value) => (StatusCode::OK, value.clone()),
         Err(error) if error.status() == StatusCode::PAYMENT_REQUIRED => (error.status(), error.body()),

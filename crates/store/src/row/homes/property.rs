@@ -2,6 +2,7 @@
 
 use domain::text::code::StateStatus;
 use domain::text::code::SystemType;
+use domain::time::weekday::WeekdaySet;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -49,6 +50,50 @@ pub struct Model {
     pub version: i32,
     /// When another channel last read its calendar here, to the minute.
     pub calendar_read_at: Option<DateTimeUtc>,
+}
+
+impl Model {
+    /// A home with nothing filled in, with the defaults of new homes. So a new column is added in one place.
+    pub fn blank(id: Id, created_at: DateTimeUtc) -> Self {
+        Self {
+            account_id: id.key().account().into(),
+            id,
+            slug: String::new(),
+            name: String::new(),
+            headline: String::new(),
+            description: String::new(),
+            system_type: SystemType::Native.into(),
+            state_status: StateStatus::Active.into(),
+            property_type: String::new(),
+            neighborhood: String::new(),
+            address_one: String::new(),
+            address_two: String::new(),
+            city: String::new(),
+            state: String::new(),
+            postal_code: String::new(),
+            country: String::new(),
+            lat: 0.0,
+            lon: 0.0,
+            time_zone: "UTC".to_owned(),
+            accommodates: 1,
+            bedrooms: 0,
+            bathrooms: 0.0,
+            units: 1,
+            allows_turns: true,
+            allow_booking_overlap: false,
+            weekend_nights: WeekdaySet::WEEKEND_NIGHTS.to_string(),
+            check_in_time: "16:00".to_owned(),
+            check_out_time: "11:00".to_owned(),
+            house_rules: String::new(),
+            registration_number: None,
+            ical_secret: String::new(),
+            search_text: String::new(),
+            created_at,
+            updated_at: created_at,
+            version: 1,
+            calendar_read_at: None,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

@@ -1,9 +1,12 @@
 //! `quote`: a priced stay with all inputs of its price.
 
+use domain::people::party::Party;
+use domain::time::stay::Stay;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::row::{AccountNumber, Id};
+use crate::StoreError;
+use crate::row::{AccountNumber, Id, stored_stay};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "quote")]
@@ -60,6 +63,16 @@ pub struct Model {
     /// The site of the account that the guest came from, if it is not the quote's own.
     #[serde(default)]
     pub origin_site_id: Option<Id>,
+}
+
+impl Model {
+    pub fn stay(&self) -> Result<Stay, StoreError> {
+        stored_stay::stay(self.check_in, self.check_out)
+    }
+
+    pub fn party(&self) -> Result<Party, StoreError> {
+        stored_stay::party([self.adults, self.children, self.pets], self.smoker)
+    }
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

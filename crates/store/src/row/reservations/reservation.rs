@@ -1,12 +1,15 @@
 //! `reservation`: a stay that is requested, held, booked or over.
 
 use domain::people::contact::ContactMode;
+use domain::people::party::Party;
 use domain::reservations::reservation::PaidStatus;
 use domain::reservations::reservation::Status;
+use domain::time::stay::Stay;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::row::{AccountNumber, Coded, Id};
+use crate::StoreError;
+use crate::row::{AccountNumber, Coded, Id, stored_stay};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "reservation")]
@@ -59,6 +62,16 @@ pub struct Model {
     /// From its bill, for reports.
     pub total_rent: i64,
     pub total_taxes: i64,
+}
+
+impl Model {
+    pub fn stay(&self) -> Result<Stay, StoreError> {
+        stored_stay::stay(self.check_in, self.check_out)
+    }
+
+    pub fn party(&self) -> Result<Party, StoreError> {
+        stored_stay::party([self.adults, self.children, self.pets], self.smoker)
+    }
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

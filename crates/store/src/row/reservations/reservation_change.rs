@@ -1,10 +1,12 @@
 //! `reservation_change`: a change of dates by the guest: the stay before and after.
 
 use domain::reservations::reservation::ChangeState;
+use domain::time::stay::Stay;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::row::{AccountNumber, Coded, Id};
+use crate::StoreError;
+use crate::row::{AccountNumber, Coded, Id, stored_stay};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "reservation_change")]
@@ -36,6 +38,13 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
+}
+
+impl Model {
+    /// The stay after the change.
+    pub fn stay(&self) -> Result<Stay, StoreError> {
+        stored_stay::stay(self.check_in, self.check_out)
+    }
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

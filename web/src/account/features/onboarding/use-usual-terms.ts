@@ -13,9 +13,7 @@ export type TermsOf = Pick<
   "listing" | "refund_policy" | "payment_policy" | "agreement"
 >;
 
-interface Named extends Row {
-  name: string;
-}
+type Named = Row & Pick<RowOf<"agreement">, "name">;
 
 /** In basis points (hundredths of a percent). */
 const HALF = 5000;

@@ -1,7 +1,8 @@
-// The modal that shows a rental agreement: the server's HTML in a sandboxed frame without scripts or access to the page.
+// The modal that shows a rental agreement: the server's HTML in a sandboxed frame that cannot run scripts.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/site";
 import { SkeletonText } from "@/ui/feedback/skeleton";
+import { EmbeddedFrame } from "@/ui/layout/embedded-frame";
 import { Dialog } from "@/ui/overlay/dialog";
 
 export interface AgreementDialogProps {
@@ -33,14 +34,7 @@ export function AgreementDialog({ quote, onClose }: AgreementDialogProps) {
     >
       {isError && <p role="alert">{t("site.agreement.failed")}</p>}
       {!isError && data === undefined && <SkeletonText lines={12} />}
-      {data !== undefined && (
-        <iframe
-          sandbox=""
-          srcDoc={data}
-          title={t("site.agreement.title")}
-          className="h-[65dvh] w-full rounded-md border border-line bg-white"
-        />
-      )}
+      {data !== undefined && <EmbeddedFrame title={t("site.agreement.title")} html={data} />}
     </Dialog>
   );
 }

@@ -2,12 +2,14 @@
 import type { ReactNode } from "react";
 import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
+import { parseTime, pickedMinute } from "@/kit/dates/clock-time";
 import { Switch } from "@/ui/choice/switch";
 import { WeekdayPicker } from "@/ui/choice/weekday-picker";
 import { CurrencyField } from "@/ui/form/currency-field";
 import { NumberPicker } from "@/ui/form/number-picker";
 import { TextArea } from "@/ui/form/text-area";
 import { TextField } from "@/ui/form/text-field";
+import { TimePicker } from "@/ui/form/time-picker";
 import { Select } from "@/ui/select/select";
 import type { FieldEditorProps } from "./field-editor-props";
 import { fieldLabel } from "./fields";
@@ -45,6 +47,17 @@ const line =
       />
     );
   };
+
+const typedTime = line("time");
+
+const clock: Editor = (props) => {
+  const { label, onChange } = shared<string>(props);
+  const value = textOf(props.value);
+  const time = parseTime(value);
+  // Another program may have set a time that the picker does not offer.
+  if (time && pickedMinute(time.minute) !== time.minute) return typedTime(props);
+  return <TimePicker label={label} value={value} onChange={onChange} />;
+};
 
 const number =
   (step: number): Editor =>
@@ -184,7 +197,7 @@ const EDITORS: Readonly<Record<string, Editor>> = {
   datetime: instant,
   email: line("email"),
   url: line("url"),
-  time: line("time"),
+  time: clock,
   color: line("color"),
   text: prose,
   choice,

@@ -1,7 +1,8 @@
-// The agreement as the guest has it, in a sandboxed frame without scripts and without access to the page.
+// The agreement as the guest has it, in a sandboxed frame that cannot run scripts.
 import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/account";
 import { SkeletonText } from "@/ui/feedback/skeleton";
+import { EmbeddedFrame } from "@/ui/layout/embedded-frame";
 import { Dialog } from "@/ui/overlay/dialog";
 import { agreementQuery } from "../../data/queries";
 import { PartFailed } from "../part-failed";
@@ -15,14 +16,7 @@ export function AgreementDialog({ reservation, onClose }: { reservation: string;
     <Dialog isOpen size="lg" title={t("account.guest.agreement")} onOpenChange={onClose}>
       {isPending && <SkeletonText lines={12} />}
       {error && <PartFailed error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && (
-        <iframe
-          sandbox=""
-          srcDoc={data}
-          title={t("account.guest.agreement")}
-          className="h-[65dvh] w-full rounded-md border border-line bg-white"
-        />
-      )}
+      {data !== undefined && <EmbeddedFrame title={t("account.guest.agreement")} html={data} />}
     </Dialog>
   );
 }
