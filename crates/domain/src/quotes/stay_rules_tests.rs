@@ -188,7 +188,7 @@ fn the_maximum_stay_follows_the_arrival_or_any_night_as_the_minimum_does() {
 
 #[test]
 fn an_owner_is_told_every_rule_that_is_broken() {
-    let saturdays = WeekdaySet::from_numbers([6]).unwrap();
+    let saturdays = "6".parse::<WeekdaySet>().unwrap();
     let terms = Terms {
         lead_days: 30,
         check_in_days: saturdays,

@@ -244,7 +244,7 @@ impl Field {
     /// A text that is encrypted in the database for this purpose; it cannot be filtered or sorted by.
     pub const fn sealed(mut self, purpose: &'static str) -> Self {
         self.sealed_for = Some(purpose);
-        self.unlisted()
+        self.unfiltered().unordered()
     }
 
     /// Overrides the default of its kind.
