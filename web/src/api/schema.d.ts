@@ -212,7 +212,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Returns an invitation that has not been accepted yet. */
+        get: operations["get_invite"];
         put?: never;
         post?: never;
         /** Withdraws an invitation. */
@@ -773,6 +774,23 @@ export interface paths {
          * @description It is reserved at once; the guest pays the due amount on the status page, or a user records the payment.
          */
         post: operations["owner_create_reservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation-credit-card/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a card of a reservation. */
+        get: operations["get_own_reservation_card"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1364,7 +1382,7 @@ export interface paths {
         /**
          * Streams the number of unread conversations as server-sent events: at once, and after every change in a conversation.
          * @description The events do not contain the change; request the conversations to see it. The stream ends when the server stops or the user
-         *     is signed out. With too many open streams the response is 503: poll instead.
+         *     is signed out. With too many open streams the response is 429 or 503: poll instead.
          */
         get: operations["follow_threads"];
         put?: never;
@@ -1503,6 +1521,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/api/v2/country/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a country by its code. */
+        get: operations["get_country"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/api/v2/full-calendar-event": {
         parameters: {
             query?: never;
@@ -1547,7 +1582,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the listings of a site. */
+        /** Lists the listings that are for sale on a site. */
         get: operations["list_listings"];
         put?: never;
         post?: never;
@@ -1577,6 +1612,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/api/v2/listing-fee/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a fee of a listing.
+         * @description With a site, the listing must be sold on it.
+         */
+        get: operations["get_listing_fee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/api/v2/listing-rate": {
         parameters: {
             query?: never;
@@ -1589,6 +1644,46 @@ export interface paths {
          * @description With a site, the listing must be sold on it.
          */
         get: operations["list_listing_rates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/listing-rate/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a rate of a listing.
+         * @description With a site, the listing must be sold on it.
+         */
+        get: operations["get_listing_rate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/listing/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a listing that is for sale.
+         * @description With a site, it must be for sale there.
+         */
+        get: operations["get_listing"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1795,6 +1890,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/api/v2/quote/estimate/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns the rental agreement that a quote for this stay would have, as an HTML page.
+         * @description Nothing is stored; the guest's name is blank.
+         */
+        post: operations["estimate_quote_agreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/api/v2/quote/{key}": {
         parameters: {
             query?: never;
@@ -1820,7 +1935,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the rental agreement in force when the quote was made, filled in with the quote's data, as an HTML page. */
+        /**
+         * Returns the rental agreement in force when the quote was made, filled in with the quote's data, as an HTML page.
+         * @description Until the stay is booked, the address is without the street.
+         */
         get: operations["get_quote_agreement"];
         put?: never;
         post?: never;
@@ -1839,7 +1957,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Applies a promo code to a quote. */
+        /**
+         * Applies a promo code to a quote.
+         * @description A code that does not apply to this stay, or not together with the others, stays with the quote (see `promo_errors`) and is tried
+         *     again after every change.
+         */
         post: operations["apply_quote_promo"];
         delete?: never;
         options?: never;
@@ -1912,7 +2034,8 @@ export interface paths {
         put?: never;
         /**
          * Checks whether every promo code still applies.
-         * @description Those that do not are removed and reported with a 400.
+         * @description Those that no longer do are reported with a 400, and removed if they never can again. Codes that did not apply before are not
+         *     reported.
          */
         post: operations["validate_quote_promos"];
         delete?: never;
@@ -1984,7 +2107,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Returns a card. */
+        get: operations["get_reservation_card"];
         put?: never;
         post?: never;
         /** Removes a card that no open payment and no deposit uses. */
@@ -2059,7 +2183,7 @@ export interface paths {
         /**
          * Streams new messages as server-sent events.
          * @description Each event is one message; its id is the message's key. The stream ends when the server stops; browsers reconnect by
-         *     themselves. With too many open streams the response is 503: poll the list instead.
+         *     themselves. With too many open streams the response is 429 or 503: poll the list instead.
          */
         get: operations["follow_reservation_messages"];
         put?: never;
@@ -2084,6 +2208,23 @@ export interface paths {
          * @description The rate limit is that of messages.
          */
         post: operations["upload_reservation_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation-message/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a message that the guest sent. */
+        get: operations["get_reservation_message"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2131,7 +2272,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Returns a payment of a reservation. */
+        get: operations["get_reservation_payment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2350,6 +2492,26 @@ export interface paths {
         };
         /** Lists the active booking sources of a site's owner by name. */
         get: operations["list_sources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/source/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns an active booking source.
+         * @description With a site, the source must be of its owner.
+         */
+        get: operations["get_source"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3075,6 +3237,11 @@ export interface components {
              */
             renter_approved: boolean;
             /**
+             * @description Ignored: the provider decides. Accepted because other systems send it.
+             * @default null
+             */
+            requires_auth: boolean | null;
+            /**
              * @description The guest key of the reservation.
              * @default null
              */
@@ -3572,7 +3739,7 @@ export interface components {
          * @description The reason why a request was refused. Codes are stable: clients may depend on them.
          * @enum {string}
          */
-        ErrorCode: "not_found" | "method_not_allowed" | "unauthenticated" | "wrong_credentials" | "code_required" | "wrong_code" | "two_factor_on" | "link_expired" | "setup_code" | "sign_up_closed" | "not_in_person" | "forbidden" | "no_account" | "stale" | "in_use" | "unfinished" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked" | "not_online" | "no_cards" | "payment_declined" | "authentication" | "payment_unavailable" | "nothing_due" | "not_changeable" | "price_changed" | "illegal_move" | "idempotency" | "signature";
+        ErrorCode: "not_found" | "method_not_allowed" | "unauthenticated" | "wrong_credentials" | "code_required" | "wrong_code" | "two_factor_on" | "link_expired" | "setup_code" | "sign_up_closed" | "not_in_person" | "forbidden" | "no_account" | "stale" | "in_use" | "unfinished" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "price_too_high" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked" | "not_online" | "no_cards" | "payment_declined" | "authentication" | "payment_unavailable" | "nothing_due" | "not_changeable" | "price_changed" | "illegal_move" | "idempotency" | "signature";
         /** @description The body of every error response except validation errors of fields. */
         ErrorOut: {
             /** @description The stable code of the error. */
@@ -5607,6 +5774,10 @@ export interface components {
              * Format: date-time
              */
             created_at: string;
+            currency: {
+                code: string;
+                symbol: string;
+            };
             /** Key */
             key: string;
             /** Name */
@@ -5623,6 +5794,8 @@ export interface components {
             version: number;
         };
         PaymentPolicyRowIn: {
+            /** Currency */
+            currency?: string;
             /** Name */
             name: string;
             /** Parts */
@@ -5630,6 +5803,8 @@ export interface components {
             version?: number;
         };
         PaymentPolicyRowPatch: {
+            /** Currency */
+            currency?: string;
             key?: string;
             /** Name */
             name?: string;
@@ -6077,6 +6252,8 @@ export interface components {
             book_until?: string | null;
             /** Code */
             code: string;
+            /** Currency */
+            currency?: string;
             /** Free nights */
             free_nights?: number;
             /**
@@ -6139,6 +6316,8 @@ export interface components {
             book_until?: string | null;
             /** Code */
             code?: string;
+            /** Currency */
+            currency?: string;
             /** Free nights */
             free_nights?: number;
             key?: string;
@@ -6662,7 +6841,10 @@ export interface components {
             children?: number;
             /** @description The namespace of the site that sells the property. */
             namespace: string;
-            /** @description Ignored: the namespace decides. Accepted because other systems send it. */
+            /**
+             * @description The namespace of the site that the guest came from, for a quote. One that does not name a site of the same owner counts as
+             *     `namespace`.
+             */
             origin_site?: string | null;
             /** Format: int32 */
             pets?: number;
@@ -6775,11 +6957,11 @@ export interface components {
             key?: string | null;
             /** @description The price line by line. */
             lines: components["schemas"]["QuoteLineOut"][];
-            /** @description The namespace of the site, the same as `origin_site`. */
+            /** @description The namespace of the site that sells the stay. */
             namespace: string;
             /** @description The price of each night. */
             nights: components["schemas"]["QuoteNightOut"][];
-            /** @description The namespace of the site. */
+            /** @description The namespace of the site that the guest came from. */
             origin_site: string;
             /** @description Whether nights of the stay have been taken by another guest since the quote was made. */
             overlap_exists: boolean;
@@ -6791,7 +6973,10 @@ export interface components {
             pets: number;
             /** @description The promo codes that apply. */
             promo_codes: string[];
-            /** @description Promo codes that do not apply, with the reason. They do not prevent the booking. */
+            /**
+             * @description Promo codes that do not apply, with the reason. They do not prevent the booking. A quote keeps them, unless they are unknown,
+             *     have ended or are used up, and tries them again after every change.
+             */
             promo_errors: components["schemas"]["ErrorOut"][];
             /** @description The key of the property. */
             property: string;
@@ -6822,7 +7007,10 @@ export interface components {
             /** @description Whether the guest pays on the provider's own page. */
             use_merchant_checkout: boolean;
         };
-        /** @description Absent fields stay as they are. An address is stored only if the quote has `capture_address`. */
+        /**
+         * @description Absent fields stay as they are. An address is taken only if the quote has `capture_address`. The quote's other fields may come
+         *     along unchanged.
+         */
         QuotePatch: {
             address_one?: string | null;
             address_two?: string | null;
@@ -6858,7 +7046,7 @@ export interface components {
             name: string;
             /** @description The policy in the owner's words. */
             text: string;
-            /** @description The refund by date of cancellation. */
+            /** @description The refund by date of cancellation, from today to the day of arrival; empty if the owner decides or the stay is canceled. */
             tiers: components["schemas"]["RefundTierOut"][];
         };
         QuoteRow: {
@@ -7149,11 +7337,11 @@ export interface components {
              */
             percent: number;
         };
-        /** @description The refund for a cancellation on or before a date. */
+        /** @description The refund for a cancellation on or before a date, but after the dates of the tier before. */
         RefundTierOut: {
             /**
              * Format: int64
-             * @description The refund in minor units.
+             * @description The refund in minor units, given what will have been paid by then.
              */
             amount: number;
             /**
@@ -7163,7 +7351,7 @@ export interface components {
             hours_after_booking?: number | null;
             /**
              * Format: int32
-             * @description The refunded share in percent.
+             * @description The share of the total that the owner does not keep, in percent.
              */
             percent: number;
             /**
@@ -7215,7 +7403,7 @@ export interface components {
             property?: string | null;
             /** @description The guest key of the quote. */
             quote: string;
-            record_agreement?: null | components["schemas"]["AgreementIn"];
+            record_agreement?: components["schemas"]["AgreementIn"] | null;
         };
         /** @description A guest's message about a quote, a home, or only the site. */
         ReservationMessageIn: {
@@ -7249,7 +7437,7 @@ export interface components {
             message: string;
             /** @description The key of the property; absent for a message about the site. */
             property?: string | null;
-            /** @description The guest key of the quote; absent without one. */
+            /** @description The guest key of the quote; only in the response to sending, because the key of a message does not open its quote. */
             quote?: string | null;
             /** Format: date-time */
             sent_at: string;
@@ -8414,6 +8602,8 @@ export interface components {
             authority?: string;
             /** Basis points */
             basis_points?: number;
+            /** Currency */
+            currency?: string;
             /** Included */
             included?: boolean;
             /**
@@ -8447,6 +8637,8 @@ export interface components {
             authority?: string;
             /** Basis points */
             basis_points?: number;
+            /** Currency */
+            currency?: string;
             /** Included */
             included?: boolean;
             key?: string;
@@ -8902,23 +9094,10 @@ export interface operations {
                     "application/zip": number[];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     close_account: {
@@ -8940,30 +9119,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             /** @description `unfinished`: there are current or future stays; `data.count` is their number. */
             409: {
                 headers: {
@@ -8975,14 +9133,8 @@ export interface operations {
             };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     preview_agreement: {
@@ -9006,33 +9158,13 @@ export interface operations {
                     "application/json": components["schemas"]["AgreementPreviewOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_agreement_variables: {
@@ -9052,23 +9184,10 @@ export interface operations {
                     "application/json": components["schemas"]["AgreementVariablesOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_agreement_editions: {
@@ -9090,31 +9209,11 @@ export interface operations {
                     "application/json": components["schemas"]["EditionsOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     create_api_token: {
@@ -9138,33 +9237,13 @@ export interface operations {
                     "application/json": components["schemas"]["ApiTokenSecretOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_calendar: {
@@ -9197,31 +9276,11 @@ export interface operations {
                     "application/json": components["schemas"]["PageOut_CalendarRowOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_dashboard: {
@@ -9241,23 +9300,10 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     load_demo: {
@@ -9302,6 +9348,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_invites: {
@@ -9321,23 +9368,10 @@ export interface operations {
                     "application/json": components["schemas"]["InviteList"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     create_invite: {
@@ -9361,33 +9395,13 @@ export interface operations {
                     "application/json": components["schemas"]["InviteOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     look_at_invite: {
@@ -9419,14 +9433,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     accept_invite: {
@@ -9450,14 +9458,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             403: components["responses"]["Refused"];
             /** @description `link_expired`: the link is no longer valid. */
             410: {
@@ -9470,14 +9471,34 @@ export interface operations {
             };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            429: {
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    get_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorOut"];
+                    "application/json": components["schemas"]["InviteOut"];
                 };
             };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     delete_invite: {
@@ -9497,31 +9518,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     resend_invite: {
@@ -9543,31 +9544,11 @@ export interface operations {
                     "application/json": components["schemas"]["InviteOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     preview_letter: {
@@ -9589,22 +9570,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             /** @description There is no such e-mail, it is about signing in, or this installation sends its e-mails. */
             404: {
                 headers: {
@@ -9615,6 +9582,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     activate_listings: {
@@ -9638,30 +9606,9 @@ export interface operations {
                     "application/json": components["schemas"]["ActivatedOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9673,6 +9620,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_listing_nights: {
@@ -9694,31 +9642,11 @@ export interface operations {
                     "application/json": components["schemas"]["NightsBody"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     set_listing_nights: {
@@ -9742,41 +9670,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_listing_readiness: {
@@ -9798,31 +9699,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReadinessOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     preview_message_template: {
@@ -9846,30 +9727,9 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePreviewOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9881,6 +9741,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_message_template_variables: {
@@ -9900,23 +9761,10 @@ export interface operations {
                     "application/json": components["schemas"]["VariablesOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_own_message_file: {
@@ -9940,31 +9788,11 @@ export interface operations {
                     "application/octet-stream": number[];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_onboarding: {
@@ -9984,23 +9812,10 @@ export interface operations {
                     "application/json": components["schemas"]["OnboardingOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_accounts: {
@@ -10027,31 +9842,11 @@ export interface operations {
                     "application/json": components["schemas"]["AccountList"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     open_account: {
@@ -10075,33 +9870,13 @@ export interface operations {
                     "application/json": components["schemas"]["OpenedOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     reopen_account: {
@@ -10121,22 +9896,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10146,6 +9907,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_watched_listings: {
@@ -10169,23 +9931,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongFields"];
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     approve_listing: {
@@ -10207,30 +9956,9 @@ export interface operations {
                     "application/json": components["schemas"]["DecidedOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             /** @description `illegal_move`: the listing does not wait for approval. */
             409: {
                 headers: {
@@ -10241,6 +9969,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     suspend_listing: {
@@ -10262,30 +9991,9 @@ export interface operations {
                     "application/json": components["schemas"]["DecidedOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             /** @description `illegal_move`: the listing is already suspended. */
             409: {
                 headers: {
@@ -10296,6 +10004,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     unsuspend_listing: {
@@ -10317,30 +10026,9 @@ export interface operations {
                     "application/json": components["schemas"]["DecidedOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             /** @description `illegal_move`: the listing is not suspended. */
             409: {
                 headers: {
@@ -10351,6 +10039,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_partner_connection: {
@@ -10370,22 +10059,8 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerConnectionOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             /** @description The account is not connected. */
             404: {
                 headers: {
@@ -10396,6 +10071,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     connect_partner: {
@@ -10419,33 +10095,13 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerConnectionOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     disconnect_partner: {
@@ -10463,22 +10119,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10488,6 +10130,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     sync_partner: {
@@ -10507,22 +10150,8 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerConnectionOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10532,6 +10161,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     ask_for_password_reset: {
@@ -10553,25 +10183,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     confirm_password_reset: {
@@ -10593,14 +10210,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             403: components["responses"]["Refused"];
             /** @description `link_expired`: the link is no longer valid. */
             410: {
@@ -10613,14 +10223,8 @@ export interface operations {
             };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     preview_payment_policy: {
@@ -10644,33 +10248,13 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentPreviewOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     upload_photo: {
@@ -10694,47 +10278,13 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoRow"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     change_profile: {
@@ -10758,26 +10308,13 @@ export interface operations {
                     "application/json": components["schemas"]["SessionOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_settings: {
@@ -10797,23 +10334,10 @@ export interface operations {
                     "application/json": components["schemas"]["ListSettingsOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     arrange_list: {
@@ -10840,33 +10364,13 @@ export interface operations {
                     "application/json": components["schemas"]["ListSettingsOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     change_password: {
@@ -10888,33 +10392,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     preview_promotion: {
@@ -10938,33 +10422,13 @@ export interface operations {
                     "application/json": components["schemas"]["PromotionPreviewOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_shared_calendar: {
@@ -10986,31 +10450,11 @@ export interface operations {
                     "application/json": components["schemas"]["SharedCalendarOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     renew_shared_calendar: {
@@ -11032,31 +10476,11 @@ export interface operations {
                     "application/json": components["schemas"]["SharedCalendarOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     preview_refund_policy: {
@@ -11080,33 +10504,13 @@ export interface operations {
                     "application/json": components["schemas"]["RefundPreviewOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_report: {
@@ -11141,31 +10545,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReportOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     export_report: {
@@ -11200,31 +10584,11 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     owner_create_reservation: {
@@ -11259,22 +10623,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11295,6 +10645,33 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    get_own_reservation_card: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardOut"];
+                };
+            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     summarize_reservation_payments: {
@@ -11314,23 +10691,10 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentSummaryOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     retry_refund: {
@@ -11361,30 +10725,9 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             /** @description 101: locked; or `illegal_move`: the refund has not failed. */
             409: {
                 headers: {
@@ -11395,6 +10738,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     import_reservations: {
@@ -11439,39 +10783,12 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     preview_reservation: {
@@ -11504,22 +10821,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11531,6 +10834,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     accept_reservation: {
@@ -11552,14 +10856,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description The card was declined; the request is unchanged. */
             402: {
                 headers: {
@@ -11569,22 +10866,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             /** @description 101: locked; or `overlap`, `illegal_move`. */
             409: {
                 headers: {
@@ -11595,6 +10878,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_reservation_agreement: {
@@ -11616,22 +10900,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             /** @description There is no such reservation, or its listing has no agreement. */
             404: {
                 headers: {
@@ -11642,6 +10912,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_reservation_bill: {
@@ -11663,31 +10934,11 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     owner_cancel_reservation: {
@@ -11713,38 +10964,10 @@ export interface operations {
                     "application/json": components["schemas"]["CanceledOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             /** @description 101: locked; or the reservation can no longer be canceled. */
             409: {
                 headers: {
@@ -11757,6 +10980,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     preview_owner_cancel: {
@@ -11783,38 +11007,10 @@ export interface operations {
                     "application/json": components["schemas"]["CancelPreviewOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             /** @description The reservation can no longer be canceled. */
             409: {
                 headers: {
@@ -11825,6 +11021,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     owner_charge: {
@@ -11852,22 +11049,8 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
             /** @description The card was declined, or the bank requires authentication by the guest. */
             402: {
                 headers: {
@@ -11877,22 +11060,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             /** @description 101: locked; or `nothing_due`: nothing is left to pay. */
             409: {
                 headers: {
@@ -11905,6 +11074,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     decline_reservation: {
@@ -11931,30 +11101,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongFields"];
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             /** @description 101: locked; or `illegal_move`. */
             409: {
                 headers: {
@@ -11967,6 +11116,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_reservation_details: {
@@ -11988,31 +11138,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_guest_link: {
@@ -12034,31 +11164,11 @@ export interface operations {
                     "application/json": components["schemas"]["GuestLinkOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     renew_guest_link: {
@@ -12080,31 +11190,11 @@ export interface operations {
                     "application/json": components["schemas"]["GuestLinkOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_reservation_history: {
@@ -12126,31 +11216,11 @@ export interface operations {
                     "application/json": components["schemas"]["HistoryOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     lock_reservation: {
@@ -12172,30 +11242,9 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             /** @description The reservation is kept in the partner's system. */
             409: {
                 headers: {
@@ -12206,6 +11255,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     write_about_reservation: {
@@ -12231,41 +11281,14 @@ export interface operations {
                     "application/json": components["schemas"]["WordsOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     move_reservation: {
@@ -12300,14 +11323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description The card was declined; the dates are unchanged. */
             402: {
                 headers: {
@@ -12317,22 +11333,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             /** @description 101: locked; or `overlap`, `not_changeable`, `price_changed`. */
             409: {
                 headers: {
@@ -12345,6 +11347,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     preview_move: {
@@ -12379,30 +11382,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             /** @description 101: locked; or `not_changeable`. */
             409: {
                 headers: {
@@ -12415,6 +11397,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     record_payment: {
@@ -12451,30 +11434,9 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             /** @description 101: locked; or `nothing_due`: nothing is left to pay. */
             409: {
                 headers: {
@@ -12487,6 +11449,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     owner_refund: {
@@ -12523,30 +11486,9 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             /** @description 101: locked. */
             409: {
                 headers: {
@@ -12559,6 +11501,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     unlock_reservation: {
@@ -12580,30 +11523,9 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             /** @description The reservation is kept in the partner's system. */
             409: {
                 headers: {
@@ -12614,6 +11536,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_session: {
@@ -12643,6 +11566,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     sign_in: {
@@ -12666,14 +11590,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             /** @description `wrong_credentials`, `code_required` or `wrong_code`. */
             401: {
                 headers: {
@@ -12686,14 +11603,8 @@ export interface operations {
             403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     sign_out: {
@@ -12713,6 +11624,7 @@ export interface operations {
             };
             403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     switch_account: {
@@ -12737,14 +11649,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongFields"];
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: {
                 headers: {
@@ -12757,6 +11662,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     sign_out_everywhere: {
@@ -12774,16 +11680,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     impersonate: {
@@ -12808,22 +11708,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongFields"];
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12835,6 +11721,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     end_impersonation: {
@@ -12854,16 +11741,10 @@ export interface operations {
                     "application/json": components["schemas"]["SessionOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     sign_up: {
@@ -12896,14 +11777,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             /** @description `sign_up_closed`: only the operator can open accounts. `setup_code`: the first account needs the setup code. */
             403: {
                 headers: {
@@ -12915,14 +11789,8 @@ export interface operations {
             };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     preview_site_page: {
@@ -12946,33 +11814,13 @@ export interface operations {
                     "application/json": components["schemas"]["PagePreviewOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     claim_site_domain: {
@@ -13007,33 +11855,13 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     check_site_domain: {
@@ -13064,31 +11892,11 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_site_payment: {
@@ -13110,31 +11918,11 @@ export interface operations {
                     "application/json": components["schemas"]["SitePaymentOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     choose_site_payment: {
@@ -13160,41 +11948,14 @@ export interface operations {
                     "application/json": components["schemas"]["SitePaymentOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     test_site_charge: {
@@ -13225,31 +11986,11 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     follow_threads: {
@@ -13269,7 +12010,10 @@ export interface operations {
                     "text/event-stream": components["schemas"]["InboxOut"];
                 };
             };
-            401: {
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            /** @description Too many streams of this user or network. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13277,15 +12021,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            429: components["responses"]["Refused"];
+            /** @description Too many streams. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13319,55 +12055,14 @@ export interface operations {
                     "application/json": components["schemas"]["WordsOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     begin_two_factor: {
@@ -13387,14 +12082,7 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorOut"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             /** @description The user already has a second factor. */
             409: {
@@ -13406,6 +12094,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     confirm_two_factor: {
@@ -13429,22 +12118,8 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             /** @description The user already has a second factor. */
             409: {
@@ -13457,14 +12132,8 @@ export interface operations {
             };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     disable_two_factor: {
@@ -13486,33 +12155,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     renew_recovery_codes: {
@@ -13536,33 +12185,13 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_calendar_events: {
@@ -13597,14 +12226,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageOut_CalendarEventOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13614,6 +12236,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_countries: {
@@ -13640,15 +12263,33 @@ export interface operations {
                     "application/json": components["schemas"]["PageOut_CountryOut"];
                 };
             };
-            400: {
+            400: components["responses"]["WrongFields"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    get_country: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FieldErrors"];
+                    "application/json": components["schemas"]["CountryOut"];
                 };
             };
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_full_calendar_events: {
@@ -13677,14 +12318,7 @@ export interface operations {
                     "application/json": components["schemas"]["FullCalendarEventOut"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13694,6 +12328,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_places: {
@@ -13724,14 +12359,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageOut_PlaceOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13741,6 +12369,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_listings: {
@@ -13771,14 +12400,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageOut_ListingOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13788,6 +12410,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_listing_fees: {
@@ -13818,14 +12441,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageOut_ListingFeeOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13835,6 +12451,37 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    get_listing_fee: {
+        parameters: {
+            query?: {
+                /** @description The namespace of the site. */
+                site_namespace?: string;
+                /** @description The same as `site_namespace`. */
+                name_space?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingFeeOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_listing_rates: {
@@ -13865,14 +12512,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageOut_ListingRateOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13882,6 +12522,67 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    get_listing_rate: {
+        parameters: {
+            query?: {
+                /** @description The namespace of the site. */
+                site_namespace?: string;
+                /** @description The same as `site_namespace`. */
+                name_space?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingRateOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    get_listing: {
+        parameters: {
+            query?: {
+                /** @description The namespace of the site. */
+                site_namespace?: string;
+                /** @description The same as `site_namespace`. */
+                name_space?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_message_file: {
@@ -13905,15 +12606,9 @@ export interface operations {
                     "application/octet-stream": number[];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_offer_refusal: {
@@ -13935,15 +12630,9 @@ export interface operations {
                     "application/json": components["schemas"]["OfferRefusalOut"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     refuse_offers: {
@@ -13966,15 +12655,9 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     allow_offers: {
@@ -13997,15 +12680,9 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     open_offer_refusal: {
@@ -14026,15 +12703,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     refuse_offers_at_once: {
@@ -14054,15 +12725,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_properties: {
@@ -14139,14 +12804,7 @@ export interface operations {
                     "application/json": components["schemas"]["PropertyListOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14156,6 +12814,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_flexible_dates: {
@@ -14225,14 +12884,7 @@ export interface operations {
                     "application/json": components["schemas"]["FlexibleOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14242,6 +12894,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_property_options: {
@@ -14318,14 +12971,7 @@ export interface operations {
                     "application/json": components["schemas"]["PropertyOptionsOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14335,6 +12981,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_property: {
@@ -14359,23 +13006,10 @@ export interface operations {
                     "application/json": components["schemas"]["PropertyOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_property_calendar: {
@@ -14412,23 +13046,10 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     create_quote: {
@@ -14473,6 +13094,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     estimate_quote: {
@@ -14517,6 +13139,53 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    estimate_quote_agreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The stay cannot be booked, or field errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            /** @description There is no such home, or its listing has no agreement. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_quote: {
@@ -14538,14 +13207,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteOut"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description The quote has expired; `data` has the property. */
             410: {
                 headers: {
@@ -14556,6 +13218,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     save_quote_contact: {
@@ -14581,23 +13244,9 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14617,6 +13266,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_quote_agreement: {
@@ -14656,6 +13306,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     apply_quote_promo: {
@@ -14681,7 +13332,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteOut"];
                 };
             };
-            /** @description The promo code does not apply; the quote is unchanged. */
+            /** @description The promo code is unknown, has ended or is used up; the quote is unchanged. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14691,14 +13342,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14718,6 +13362,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     modify_quote: {
@@ -14760,14 +13405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description The quote has been booked. */
             409: {
                 headers: {
@@ -14788,6 +13426,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     modify_quote_addons: {
@@ -14822,14 +13461,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14849,6 +13481,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     remove_quote_promo: {
@@ -14883,14 +13516,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14910,6 +13536,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     validate_quote_promos: {
@@ -14931,7 +13558,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteOut"];
                 };
             };
-            /** @description Some promo code no longer applies and was removed; load the quote again. */
+            /** @description Some promo code no longer applies; load the quote again. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14941,14 +13568,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14966,6 +13586,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     create_reservation: {
@@ -14991,14 +13612,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             /** @description The payment was declined; the nights are free again. */
             402: {
                 headers: {
@@ -15037,7 +13651,7 @@ export interface operations {
             };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            /** @description Too many declined cards. */
+            /** @description Too many declined cards or unpaid holds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15046,6 +13660,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            503: components["responses"]["Refused"];
         };
     };
     create_checkout_session: {
@@ -15107,6 +13722,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            503: components["responses"]["Refused"];
         };
     };
     list_reservation_cards: {
@@ -15131,14 +13747,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageOut_CardOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15148,6 +13757,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     create_reservation_card: {
@@ -15209,6 +13819,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            503: components["responses"]["Refused"];
+        };
+    };
+    get_reservation_card: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardOut"];
+                };
+            };
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     delete_reservation_card: {
@@ -15229,14 +13864,7 @@ export interface operations {
                 content?: never;
             };
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description `in_use`: a payment or the deposit still needs the card. */
             409: {
                 headers: {
@@ -15247,6 +13875,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     mark_card_authenticated: {
@@ -15277,15 +13906,9 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     refresh_card_auth_token: {
@@ -15316,15 +13939,9 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_reservation_messages: {
@@ -15357,6 +13974,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     create_reservation_message: {
@@ -15380,14 +13998,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationMessageOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             403: components["responses"]["Refused"];
             404: {
                 headers: {
@@ -15408,6 +14019,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            503: components["responses"]["Refused"];
         };
     };
     follow_reservation_messages: {
@@ -15441,7 +14053,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            429: components["responses"]["Refused"];
+            /** @description Too many streams of this booking or network. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too many streams. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15473,14 +14094,7 @@ export interface operations {
                     "application/json": components["schemas"]["SaidOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             403: components["responses"]["Refused"];
             404: {
                 headers: {
@@ -15490,22 +14104,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             /** @description `Retry-After` says how long to wait. */
             429: {
                 headers: {
@@ -15515,6 +14115,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            503: components["responses"]["Refused"];
+        };
+    };
+    get_reservation_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationMessageOut"];
+                };
+            };
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_reservation_payments: {
@@ -15547,6 +14172,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     charge_reservation_payment: {
@@ -15611,6 +14237,31 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            503: components["responses"]["Refused"];
+        };
+    };
+    get_reservation_payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOut"];
+                };
+            };
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     save_reservation_payment: {
@@ -15647,14 +14298,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15666,6 +14310,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     mark_payment_authenticated: {
@@ -15697,14 +14342,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15714,6 +14352,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     refresh_payment_auth_token: {
@@ -15745,14 +14384,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15762,6 +14394,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_reservation: {
@@ -15787,15 +14420,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongFields"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     cancel_reservation: {
@@ -15823,14 +14450,7 @@ export interface operations {
             };
             400: components["responses"]["WrongFields"];
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description 101: locked; or the reservation can no longer be canceled. */
             409: {
                 headers: {
@@ -15843,6 +14463,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     preview_cancel: {
@@ -15864,14 +14485,7 @@ export interface operations {
                     "application/json": components["schemas"]["CancelPreviewOut"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description The reservation can no longer be canceled. */
             409: {
                 headers: {
@@ -15882,6 +14496,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     change_reservation: {
@@ -15936,14 +14551,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description 101: locked; or `overlap`, `not_changeable`, `price_changed`. */
             409: {
                 headers: {
@@ -15956,6 +14564,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     preview_change: {
@@ -15999,14 +14608,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description 101: locked; or `not_changeable`. */
             409: {
                 headers: {
@@ -16019,6 +14621,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     confirm_reservation_contact: {
@@ -16044,26 +14647,13 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     record_agreement: {
@@ -16091,17 +14681,11 @@ export interface operations {
             };
             400: components["responses"]["WrongFields"];
             403: components["responses"]["Refused"];
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
+            404: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_site: {
@@ -16132,6 +14716,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     get_site_page: {
@@ -16172,6 +14757,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     list_sources: {
@@ -16202,14 +14788,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageOut_SourceOut"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldErrors"];
-                };
-            };
+            400: components["responses"]["WrongFields"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16219,6 +14798,37 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    get_source: {
+        parameters: {
+            query?: {
+                /** @description The namespace of the site. */
+                site_namespace?: string;
+                /** @description The same as `site_namespace`. */
+                name_space?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     hand_in_mail: {
@@ -16256,6 +14866,7 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     hear_provider: {
@@ -16295,6 +14906,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
 }

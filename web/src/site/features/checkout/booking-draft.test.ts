@@ -25,7 +25,11 @@ const gone = (property?: string): ApiProblem => ({
 
 it("keeps the codes that do not count yet", () => {
   const waiting = { code: "promotion", detail: "", data: { promotion: "WEEK", reason: "min_nights" } };
-  const quote = { promo_codes: ["TIDEPOOL"], promo_errors: [waiting], addons: [] as string[] } as Quote;
+  const quote = {
+    promo_codes: ["TIDEPOOL"],
+    promo_errors: [waiting],
+    addons: [] as string[],
+  } as Partial<Quote> as Quote;
   expect(draftOf(quote).promoCodes).toEqual(["TIDEPOOL", "WEEK"]);
 });
 
