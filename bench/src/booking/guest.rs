@@ -30,7 +30,8 @@ impl Guest {
     pub async fn book(&mut self, stay: &str) -> anyhow::Result<Outcome> {
         let Some(quote) = self.send("POST", "/quote/", stay).await? else { return Ok(Outcome::TooLate) };
         let key = quote["key"].as_str().context("a quote has a key")?;
-        let guest = json!({"first_name": "Ann", "last_name": "Guest", "email": "ann@guest.test"});
+        // An address of its own: each guest may hold few unpaid stays at a time.
+        let guest = json!({"first_name": "Ann", "last_name": "Guest", "email": format!("{key}@guest.test")});
         self.send("PATCH", &format!("/quote/{key}/"), &guest.to_string()).await?;
         let card = json!({"quote": key, "card_token": CARD, "card_name": "Ann Guest"}).to_string();
         let card =

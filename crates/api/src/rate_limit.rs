@@ -36,7 +36,7 @@ enum Subject {
     /// Cards sent to a provider, whose response reveals whether a number is valid.
     Cards(Network),
     CardsOf(Key),
-    /// Nights held while the provider's payment page is open.
+    /// Nights held while the provider's payment page is open, or a card waits for its proof.
     Holds(Network),
     SignInsAt(KnownPlace),
     /// Passwords and codes with which a signed-in user confirms their identity.

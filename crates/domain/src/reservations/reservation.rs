@@ -1,11 +1,12 @@
 //! The life cycle of a reservation: its transitions, the ownership of its nights, and the headline of its page.
 
+use chrono::TimeDelta;
 use thiserror::Error;
 
 use crate::text::code::coded;
 
 /// How long nights are held for a guest who must still authenticate the card payment (3-D Secure).
-pub const HOLD_MINUTES: i64 = 20;
+pub const HOLD: TimeDelta = TimeDelta::minutes(20);
 
 coded! {
     /// The status of a reservation.

@@ -2,10 +2,11 @@
 
 use chrono::TimeDelta;
 use domain::key::Key;
-use domain::reservations::reservation::{BookingKind, HOLD_MINUTES, Status};
+use domain::reservations::reservation::{BookingKind, HOLD, Status};
 use domain::text::code::{JobKind, LetterKind, WebhookEvent};
 use store::row::charges::reservation_card;
 
+use super::hold::hold;
 use super::partner::{PartnerOrder, hold_for_partner, send_to_partner};
 use super::plan::{Plan, Wish, plan};
 use super::quote_case::{case_of_quote, fill_in, standing, take_promotions};
@@ -21,8 +22,22 @@ enum Next {
     Nothing,
 }
 
+#[derive(Debug)]
+pub struct Booked {
+    pub view: ReservationView,
+    /// Whether this request made the booking, and not an earlier one.
+    pub is_new: bool,
+}
+
+impl Booked {
+    /// Whether this request took nights that are not paid yet.
+    pub fn holds_nights(&self) -> bool {
+        self.is_new && self.view.status == Status::Tentative
+    }
+}
+
 /// One booking for each quote: a repeated request returns the same booking.
-pub async fn book(app: &App, wish: &Wish) -> Result<ReservationView, BookingError> {
+pub async fn book(app: &App, wish: &Wish) -> Result<Booked, BookingError> {
     for _ in 1..TRIES {
         match try_to_book(app, wish).await {
             Err(BookingError::Quote(QuoteError::Stale)) => (),
@@ -32,11 +47,12 @@ pub async fn book(app: &App, wish: &Wish) -> Result<ReservationView, BookingErro
     try_to_book(app, wish).await
 }
 
-async fn try_to_book(app: &App, wish: &Wish) -> Result<ReservationView, BookingError> {
+async fn try_to_book(app: &App, wish: &Wish) -> Result<Booked, BookingError> {
     let read = quotes::read_quote(app, wish.quote).await?;
     check_place(&read, wish)?;
     if let Some(reservation) = known(app, &read).await? {
-        return reservations::reservation(app, reservation).await;
+        let view = reservations::reservation(app, reservation).await?;
+        return Ok(Booked { view, is_new: false });
     }
     let plan = plan(app, &read, wish).await?;
     let (reservation, next) = begin(app, &read, wish, &plan).await?;
@@ -45,7 +61,8 @@ async fn try_to_book(app: &App, wish: &Wish) -> Result<ReservationView, BookingE
         Next::AskPartner(order) => send_to_partner(app, &read, *order).await?,
         Next::Nothing => (),
     }
-    reservations::reservation(app, reservation).await
+    let view = reservations::reservation(app, reservation).await?;
+    Ok(Booked { view, is_new: true })
 }
 
 /// The booking that was already made from the quote.
@@ -81,14 +98,12 @@ async fn take(
     wish: &Wish,
     plan: &Plan,
 ) -> Result<Next, BookingError> {
-    reservations::take_nights(case, Nights::of(read.request.stay, &read.terms)).await?;
     if plan.kind != BookingKind::Payment {
+        reservations::take_nights(case, Nights::of(read.request.stay, &read.terms)).await?;
         stays::reserve(case).await?;
         return Ok(Next::Nothing);
     }
-    case.reservation.hold_until = Some(case.now + TimeDelta::minutes(HOLD_MINUTES));
-    case.move_to(Status::Tentative).await?;
-    case.note("held", "").await?;
+    hold(case, read, HOLD, "").await?;
     let place = case.payments.iter().position(|payment| payment.collect_while_booking);
     let place = place.ok_or(BookingError::NothingDue)?;
     let order = charges::order(app, case, place, &read.site, wish.presence.clone()).await?;

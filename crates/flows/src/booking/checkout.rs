@@ -3,20 +3,18 @@
 use chrono::TimeDelta;
 use domain::key::Key;
 use domain::locale::language::Language;
-use domain::reservations::reservation::{BookingKind, PaymentState, Status};
+use domain::reservations::reservation::{BookingKind, PaymentState};
 use domain::text::code::JobKind;
 use payments::{Attempt, Decline, IdempotencyKey, NewSession, Outcome, PaymentError, Purpose};
 
+use super::hold::hold;
 use super::quote_case::{case_of_quote, check_bookable, due_now, fill_in, take_promotions};
 use crate::quotes::{QuoteError, ReadQuote, TRIES};
-use crate::reservations::{BookingError, CERTAINTY, Case, Nights};
-use crate::{App, app, charges, feeds, quotes, reservations, stays};
+use crate::reservations::{BookingError, CERTAINTY, Case};
+use crate::{App, app, charges, feeds, quotes, stays};
 
 /// Stripe's minimum of 30 minutes, plus a margin for clock differences.
-const OPEN_MINUTES: i64 = 31;
-
-/// Unpaid stays that one guest can hold at the same time.
-const MOST_HOLDS: u64 = 3;
+const OPEN: TimeDelta = TimeDelta::minutes(31);
 
 #[derive(Clone, Debug)]
 pub struct SessionWish {
@@ -104,18 +102,10 @@ async fn open_page(app: &App, read: &ReadQuote) -> Result<Option<String>, Bookin
 }
 
 async fn begin_session(app: &App, read: &ReadQuote, wish: &SessionWish) -> Result<Opening, BookingError> {
-    let mut case = hold_for(app, read, wish.language).await?;
+    let mut case = case_for(app, read, wish.language).await?;
+    hold(&mut case, read, OPEN, "hosted checkout").await?;
     let place = case.payments.iter().position(|payment| payment.collect_while_booking);
     let place = place.ok_or(BookingError::NothingDue)?;
-    let (account, email) = (case.key().account(), &case.reservation.email);
-    if store::reservations::reservation::count_holds(&case.tx, account, email, case.now).await? >= MOST_HOLDS
-    {
-        return Err(BookingError::TooManyHolds);
-    }
-    let until = case.now + TimeDelta::minutes(OPEN_MINUTES);
-    case.reservation.hold_until = Some(until);
-    case.move_to(Status::Tentative).await?;
-    case.note("held", "hosted checkout").await?;
     let (reservation, now) = (case.key(), case.now);
     let amount = case.money(case.payments[place].amount)?;
     let row = &mut case.payments[place];
@@ -142,14 +132,14 @@ async fn begin_session(app: &App, read: &ReadQuote, wish: &SessionWish) -> Resul
             reservation: Some(reservation),
             payment: Some(payment),
         },
-        expires_at: Some(until),
+        expires_at: case.reservation.hold_until,
     };
     case.commit().await?;
     Ok(Opening { reservation, payment, session })
 }
 
-/// A new case or that of an earlier attempt, with the nights taken.
-async fn hold_for<'a>(
+/// A new case or that of an earlier attempt.
+async fn case_for<'a>(
     app: &'a App,
     read: &ReadQuote,
     language: Option<Language>,
@@ -166,6 +156,5 @@ async fn hold_for<'a>(
     let mut case = case_of_quote(app, read).await?.ok_or(BookingError::Locked)?;
     fill_in(&mut case, read, "", language);
     take_promotions(&case, read).await?;
-    reservations::take_nights(&case, Nights::of(read.request.stay, &read.terms)).await?;
     Ok(case)
 }

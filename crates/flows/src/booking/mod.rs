@@ -5,6 +5,7 @@
 mod book;
 mod checkout;
 mod contact;
+mod hold;
 mod mirror;
 mod partner;
 mod partner_watch;
@@ -13,7 +14,7 @@ mod quote_case;
 mod request;
 mod reservation_record;
 
-pub use book::book;
+pub use book::{Booked, book};
 pub use checkout::{PaymentPage, SessionWish, open_checkout};
 pub use contact::{ContactWish, confirm_contact};
 pub(crate) use contact::{ask_for_contact, judge_address};

@@ -2,9 +2,8 @@
 //! here and locked. If a step fails in between, a job asks the partner and completes or undoes the booking: nothing is booked
 //! twice or lost.
 
-use chrono::TimeDelta;
 use domain::key::Key;
-use domain::reservations::reservation::{HOLD_MINUTES, PaymentMethod, Status};
+use domain::reservations::reservation::{HOLD, PaymentMethod};
 use domain::text::code::{JobKind, PartnerBookingKind as Kind, PartnerBookingState};
 use partner::{Guest, Order, PartnerError, Reason, Secret, Standing};
 use payments::{CardReference, Decline};
@@ -13,12 +12,13 @@ use store::quotes::quote::PartnerOffer;
 use store::row::charges::reservation_card;
 use store::row::partner_homes::partner_booking;
 
+use super::hold::hold;
 use super::mirror::{Heard, hear};
 use super::plan::Plan;
 use crate::quotes::{QuoteError, ReadQuote};
-use crate::reservations::{BookingError, CERTAINTY, Case, Nights};
+use crate::reservations::{BookingError, CERTAINTY, Case};
 use crate::services::PartnerTrouble;
-use crate::{App, app, partner_homes, reservations};
+use crate::{App, app, partner_homes};
 
 /// A booking that is about to be sent to the partner.
 pub(crate) struct PartnerOrder {
@@ -39,10 +39,7 @@ pub(super) async fn hold_for_partner(
     let kind = if plan.instant && plan.card.is_some() { Kind::Instant } else { Kind::Inquiry };
     case.reservation.locked = true;
     if kind == Kind::Instant {
-        reservations::take_nights(case, Nights::of(read.request.stay, &read.terms)).await?;
-        case.reservation.hold_until = Some(case.now + TimeDelta::minutes(HOLD_MINUTES));
-        case.move_to(Status::Tentative).await?;
-        case.note("held", "").await?;
+        hold(case, read, HOLD, "").await?;
     } else {
         case.save_reservation().await?;
     }

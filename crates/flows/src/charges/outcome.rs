@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use domain::charges::payment_retry::next_try;
-use domain::reservations::reservation::{HOLD_MINUTES, PaymentState, Status};
+use domain::reservations::reservation::{HOLD, PaymentState, Status};
 use domain::text::code::{JobKind, LetterKind, WebhookEvent};
 use payments::{ChargeReference, Decline, Secret};
 use store::row::charges::reservation_payment;
@@ -96,7 +96,7 @@ pub(super) async fn wait_for_proof(
         case.payments[place].auth_token = Some(token.expose().to_owned());
         return Ok(case.save_payment(place).await?);
     }
-    let held = case.now + TimeDelta::minutes(HOLD_MINUTES);
+    let held = case.now + HOLD;
     let is_change = stays::change_of(case, place).await?.is_some();
     let is_held = case.status() == Status::Tentative;
     if is_held {

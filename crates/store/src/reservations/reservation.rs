@@ -4,7 +4,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::key::{AccountId, Key};
 use domain::reservations::reservation::{PaidStatus, PaymentState, Status};
-use sea_orm::sea_query::{Expr, ExprTrait};
+use sea_orm::sea_query::{Expr, ExprTrait, Func};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select,
 };
@@ -44,9 +44,9 @@ fn of_quote(quote: Key) -> Select<reservation::Entity> {
         .filter(reservation::Column::QuoteId.eq(Id::from(quote)))
 }
 
-/// The number of unpaid holds with an e-mail address.
+/// The number of unpaid holds with an e-mail address, in upper or lower case.
 pub async fn count_holds(
-    db: &impl ConnectionTrait,
+    tx: &Tx,
     account: AccountId,
     email: &str,
     now: DateTime<Utc>,
@@ -54,9 +54,9 @@ pub async fn count_holds(
     let holds = reservation::Entity::find()
         .filter(reservation::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(reservation::Column::Status.eq(Status::Tentative.code()))
-        .filter(reservation::Column::Email.eq(email))
+        .filter(Func::lower(Expr::col(reservation::Column::Email)).eq(Func::lower(email)))
         .filter(reservation::Column::HoldUntil.gt(now));
-    Ok(holds.count(db).await?)
+    Ok(holds.count(tx).await?)
 }
 
 /// Updates the redundant columns for lists: the paid status of the reservation, and the reservation status of its payments.

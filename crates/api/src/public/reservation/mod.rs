@@ -12,7 +12,7 @@ use domain::key::Key;
 use domain::people::email::Email;
 use domain::people::telephone::Telephone;
 use flows::app::GuestNames;
-use flows::booking::{ContactWish, Wish};
+use flows::booking::{Booked, ContactWish, Wish};
 use flows::policies::Signing;
 use flows::reservations::{BookingError, ReservationView};
 use flows::{App, booking, policies, reservations};
@@ -29,6 +29,7 @@ use crate::extract::{Body, Params, named};
 use crate::idempotent;
 use crate::json::Json;
 use crate::pages::language::spoken;
+use crate::rate_limit::{Counted, Limits};
 use crate::state::AppState;
 use crate::visitor::Visitor;
 
@@ -99,7 +100,7 @@ pub struct ReservationContactIn {
         (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "`overlap`: the nights were just taken; 101: the quote is being booked."),
         (status = 410, body = ErrorOut, description = "The quote has expired."),
-        (status = 429, body = ErrorOut, description = "Too many declined cards.")
+        (status = 429, body = ErrorOut, description = "Too many declined cards or unpaid holds.")
     ),
     tag = "reservation"
 )]
@@ -115,16 +116,44 @@ pub async fn create(
     let card = card.map(|card| card.row);
     let wish = Wish { card, language: spoken(&headers), ..input.wish(guest.row)? };
     let work = async {
-        // Only a declined card stays counted.
-        let counted = card.map(|_| state.limits.card(visitor, wish.quote)).transpose()?;
+        let counted = card.map(|_| CardTry::count(&state.limits, visitor, wish.quote)).transpose()?;
         let booked = Box::pin(booking::book(app, &wish)).await;
-        if let Some(counted) = counted.filter(|_| !matches!(booked, Err(BookingError::Declined(_)))) {
-            counted.give_back();
+        if let Some(counted) = counted {
+            counted.judge(&booked);
         }
-        let view = booked?;
-        Ok((StatusCode::CREATED, shown(guest.names, view)).into_response())
+        Ok((StatusCode::CREATED, shown(guest.names, booked?.view)).into_response())
     };
     Box::pin(idempotent::once(app, &headers, "reservation", wish.quote.account(), &input, work)).await
+}
+
+/// A booking with a card, counted before its result is known: it tells whether the card is valid, and may hold nights.
+struct CardTry {
+    card: Counted,
+    hold: Counted,
+}
+
+impl CardTry {
+    fn count(limits: &Limits, visitor: Visitor, quote: Key) -> Result<Self, ApiError> {
+        let hold = limits.hold(visitor)?;
+        match limits.card(visitor, quote) {
+            Ok(card) => Ok(Self { card, hold }),
+            Err(error) => {
+                hold.give_back();
+                Err(error)
+            }
+        }
+    }
+
+    /// Only a card that was declined or must still be proven stays counted, and only nights that wait for it.
+    fn judge(self, booked: &Result<Booked, BookingError>) {
+        let holds_nights = booked.as_ref().is_ok_and(Booked::holds_nights);
+        if !holds_nights {
+            self.hold.give_back();
+        }
+        if !holds_nights && !matches!(booked, Err(BookingError::Declined(_))) {
+            self.card.give_back();
+        }
+    }
 }
 
 /// Returns a reservation by its guest key.

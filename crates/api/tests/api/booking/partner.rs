@@ -146,7 +146,7 @@ impl Stage {
 }
 
 pub(super) const QUOTES: &str = "POST /api/reservations/quotes";
-const INSTANT: &str = "POST /api/reservations/quotes/{id}/instant";
+pub(super) const INSTANT: &str = "POST /api/reservations/quotes/{id}/instant";
 
 on_one_engine! {
     async fn the_partner_makes_the_price(store: Store) {
