@@ -101,6 +101,9 @@ pub struct ErrorOut {
     pub data: BTreeMap<String, Value>,
 }
 
+/// The time in seconds after which a request may be repeated that could not be served.
+const PAUSE: u64 = 5;
+
 /// The specification's code for a locked reservation.
 const LOCKED: u32 = 101;
 
@@ -144,7 +147,7 @@ pub enum ApiError {
     Conflict(ErrorOut),
     /// The reservation is locked.
     Locked,
-    /// An internal error: logged, not shown to the client.
+    /// An internal error: logged, not shown to the client. An outage of the database is `unavailable`, everything else `internal`.
     Fault(Box<dyn std::error::Error + Send + Sync>),
 }
 
@@ -178,6 +181,15 @@ impl ErrorOut {
     pub fn plain(code: ErrorCode) -> Self {
         Self { code, detail: code.sentence().to_owned(), data: BTreeMap::new() }
     }
+
+    /// In seconds.
+    fn retry_after(&self) -> Option<u64> {
+        match self.code {
+            ErrorCode::RateLimited => Some(self.data.get("retry_after").and_then(Value::as_u64).unwrap_or(1)),
+            ErrorCode::Unavailable => Some(PAUSE),
+            _ => None,
+        }
+    }
 }
 
 impl From<ErrorCode> for ApiError {
@@ -205,13 +217,16 @@ impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         match self {
             Self::Fields(fields) => (StatusCode::BAD_REQUEST, Json(fields)).into_response(),
-            Self::Refused(out) if out.code == ErrorCode::RateLimited => {
-                let seconds = out.data.get("retry_after").and_then(Value::as_u64).unwrap_or(1);
-                (out.code.status(), [(RETRY_AFTER, seconds.to_string())], Json(out)).into_response()
+            Self::Refused(out) => {
+                let wait = out.retry_after().map(|seconds| [(RETRY_AFTER, seconds.to_string())]);
+                (out.code.status(), wait, Json(out)).into_response()
             }
-            Self::Refused(out) => (out.code.status(), Json(out)).into_response(),
             Self::Conflict(out) => (StatusCode::CONFLICT, Json(out)).into_response(),
             Self::Locked => (StatusCode::CONFLICT, Json(LockedOut::default())).into_response(),
+            Self::Fault(error) if store::is_outage(&*error) => {
+                tracing::error!(error = %error, "the database could not be used");
+                Self::from(ErrorCode::Unavailable).into_response()
+            }
             Self::Fault(error) => {
                 tracing::error!(error = %error, "internal error");
                 Self::from(ErrorCode::Internal).into_response()
@@ -232,7 +247,27 @@ pub fn rate_limited(seconds: u64) -> ApiError {
 
 #[cfg(test)]
 mod tests {
+    use flows::quotes::QuoteError;
+    use flows::reservations::BookingError;
+    use sea_orm::{ConnAcquireErr, DbErr};
+
     use super::*;
+
+    #[test]
+    fn an_outage_of_the_database_is_not_a_fault_of_ours() {
+        let outage = || StoreError::from(DbErr::ConnectionAcquire(ConnAcquireErr::Timeout));
+        let broken = || StoreError::from(DbErr::Custom("a bug".to_owned()));
+        for (error, status, wait) in [
+            (ApiError::from(outage()), 503, Some("5")),
+            (BookingError::Quote(QuoteError::Store(outage())).into(), 503, Some("5")),
+            (ApiError::fault(BookingError::Store(outage())), 503, Some("5")),
+            (ApiError::from(broken()), 500, None),
+        ] {
+            let answer = error.into_response();
+            let told = answer.headers().get(RETRY_AFTER).map(|wait| wait.to_str().unwrap());
+            assert_eq!((answer.status().as_u16(), told), (status, wait));
+        }
+    }
 
     #[test]
     fn every_refusal_has_an_error_status_and_a_sentence() {

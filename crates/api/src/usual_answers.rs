@@ -28,6 +28,8 @@ pub fn add(document: &mut OpenApi) {
                 answer(operation, "403", REFUSED);
             }
             answer(operation, "429", REFUSED);
+            // The database is unavailable, or the request took too long.
+            answer(operation, "503", REFUSED);
         }
     }
 }

@@ -38,4 +38,4 @@ pub mod templates;
 pub mod webhooks;
 
 pub use connection::{Engine, Store, Tx, Writer};
-pub use error::StoreError;
+pub use error::{Outage, StoreError, is_outage};

@@ -267,6 +267,7 @@ export interface SiteMessages {
   "site.refusal.expired": null;
   "site.refusal.mayNotModify": null;
   "site.refusal.booked": null;
+  "site.refusal.unavailable": null;
   "site.refusal.unreachable": null;
   "site.map.label": null;
   "site.map.canvas": null;
@@ -861,6 +862,7 @@ export interface AccountMessages {
   "account.refusal.wrong_credentials": null;
   "account.refusal.wrong_code": null;
   "account.refusal.rate_limited": null;
+  "account.refusal.unavailable": null;
   "account.token.title": null;
   "account.token.madeTitle": null;
   "account.token.madeDetail": null;

@@ -9,22 +9,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use async_trait::async_trait;
 use futures_util::future::BoxFuture;
-use sea_orm::sqlx::error::DatabaseError;
-use sea_orm::sqlx::sqlite::SqliteError;
 use sea_orm::sqlx::{Connection, Error, SqliteConnection};
 use sea_orm::{
     ConnectionTrait, DatabaseConnection, DatabaseTransaction, DbBackend, DbErr, ExecResult, QueryResult,
-    RuntimeErr, Statement, StreamTrait, TransactionOptions, TransactionTrait,
+    Statement, StreamTrait, TransactionOptions, TransactionTrait,
 };
 
 use crate::StoreError;
 use crate::connection::delay;
+use crate::error::{driver_error, is_lost_connection, sqlite_code};
 
 /// Primary result codes of SQLite after which it may have rolled back: no memory, interrupted, I/O, corrupt, full, cannot open,
 /// not a database.
 const MAY_HAVE_ROLLED_BACK: [u32; 7] = [7, 9, 10, 11, 13, 14, 26];
-/// Extended codes have the primary one in their lowest byte.
-const PRIMARY: u32 = 0xff;
 
 /// Whether an engine error occurred since the writing connection was last returned.
 #[derive(Clone, Debug, Default)]
@@ -238,24 +235,13 @@ impl StreamTrait for Tx {
     }
 }
 
-/// Whether the error may have ended the transaction of the statement.
+/// Whether the error may have ended the transaction of the statement. Codes matter only for SQLite: PostgreSQL marks a failed
+/// transaction itself, and the pool detects lost connections.
 fn may_have_ended(error: &DbErr) -> bool {
-    let (DbErr::Conn(RuntimeErr::SqlxError(cause))
-    | DbErr::Exec(RuntimeErr::SqlxError(cause))
-    | DbErr::Query(RuntimeErr::SqlxError(cause))) = error
-    else {
-        return false;
-    };
-    match &**cause {
-        Error::Database(cause) => is_of_sqlite_itself(&**cause),
-        Error::Io(_) | Error::Tls(_) | Error::Protocol(_) | Error::WorkerCrashed | Error::BeginFailed => true,
-        _ => false,
-    }
-}
-
-/// Only for SQLite: PostgreSQL marks a failed transaction itself, and the pool detects lost connections.
-fn is_of_sqlite_itself(cause: &dyn DatabaseError) -> bool {
-    let cause = cause.try_downcast_ref::<SqliteError>();
-    let code = cause.and_then(|cause| cause.code()?.parse().ok());
-    code.is_some_and(|code: u32| MAY_HAVE_ROLLED_BACK.contains(&(code & PRIMARY)))
+    driver_error(error).is_some_and(|cause| match cause {
+        Error::Database(cause) => {
+            sqlite_code(&**cause).is_some_and(|code| MAY_HAVE_ROLLED_BACK.contains(&code))
+        }
+        other => is_lost_connection(other),
+    })
 }

@@ -9,6 +9,7 @@ mod list;
 mod migration;
 mod moment;
 mod night;
+mod outage;
 mod quote;
 mod together;
 mod unit_of_work;

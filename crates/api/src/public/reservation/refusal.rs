@@ -1,7 +1,7 @@
 //! Errors of bookings in responses.
 
 use flows::reservations::{Agreed, BookingError};
-use flows::services::CashierError;
+use flows::services::{CashierError, PartnerTrouble};
 use serde_json::json;
 
 use crate::error::{ApiError, ErrorCode, ErrorOut, data, rate_limited};
@@ -72,12 +72,12 @@ impl From<BookingError> for ApiError {
             BookingError::Cashier(CashierError::NoProvider) => ErrorCode::NoCards.into(),
             BookingError::Cashier(error) => Self::fault(error),
             BookingError::Quote(error) => error.into(),
+            BookingError::Store(error) | BookingError::Partner(PartnerTrouble::Store(error)) => error.into(),
             BookingError::Partner(error) => {
                 tracing::error!(%error, "a request to the partner failed");
                 ErrorCode::PartnerUnavailable.into()
             }
             BookingError::Catalog(error) => error.into(),
-            BookingError::Store(error) => error.into(),
         }
     }
 }

@@ -27,7 +27,8 @@ async fn one_booking_is_refused_and_all_later_ones_are_kept() {
         let body =
             json!({"quote": quote["key"], "credit_card": card["key"], "message": "We come by train. ".repeat(220)});
         let refused = stage.app.post(&format!("{API}/reservation/"), &body).await;
-        assert_eq!(refused.status, StatusCode::INTERNAL_SERVER_ERROR, "{}", refused.text());
+        assert_eq!((refused.status, &refused.json()["code"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("unavailable")));
+        assert_eq!(refused.headers["retry-after"], "5");
         assert_eq!(stage.money().await, (0, 0), "nothing is charged that is not recorded");
 
         for (quote, card) in &guests {

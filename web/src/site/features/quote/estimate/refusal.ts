@@ -31,8 +31,7 @@ type General =
   | "rate_limited"
   | "internal"
   | "stale"
-  | "in_use"
-  | "unavailable";
+  | "in_use";
 
 /** Refusals of a booking or a payment; never from a quote. */
 type Booking =
@@ -86,6 +85,7 @@ const SENTENCES: Record<Exclude<ErrorCode, General | Booking | Account>, (data: 
   expired: () => t("site.refusal.expired"),
   may_not_modify: () => t("site.refusal.mayNotModify"),
   booked: () => t("site.refusal.booked"),
+  unavailable: () => t("site.refusal.unavailable"),
 };
 
 /** Nights that are sold together. */
