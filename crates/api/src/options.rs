@@ -25,6 +25,8 @@ pub struct Options {
     /// Whether visitors may sign up for an account; the first account can always be opened.
     pub sign_up: bool,
     pub rate_limits: bool,
+    /// The maximum number of open connections, of which event streams get a share.
+    pub connections: u32,
     pub map: MapOptions,
     /// Enables `/floor/{bytes}`, to measure the cost of the middleware alone.
     pub floor: bool,

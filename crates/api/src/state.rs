@@ -30,6 +30,7 @@ pub struct Shared {
 
 impl AppState {
     pub fn new(app: App, options: Options, assets: Assets, metrics: Option<PrometheusHandle>) -> Self {
+        let streams = Streams::among(options.connections);
         let limits = if options.rate_limits { Limits::on() } else { Limits::default() };
         Self(Arc::new(Shared {
             app,
@@ -37,7 +38,7 @@ impl AppState {
             assets: Arc::new(assets),
             pages: Arc::default(),
             limits,
-            streams: Streams::default(),
+            streams,
             metrics,
         }))
     }

@@ -149,6 +149,7 @@ fn options(settings: &Settings) -> anyhow::Result<Options> {
         letters_are_shown: settings.mail_folder().is_some(),
         sign_up: settings.sign_up,
         rate_limits: settings.rate_limits,
+        connections: settings.connections,
         map: settings.map.clone(),
         floor: settings.floor,
     })

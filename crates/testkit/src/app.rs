@@ -91,6 +91,7 @@ impl TestApp {
             letters_are_shown: true,
             sign_up: true,
             rate_limits: false,
+            connections: 2_000,
             map: MapOptions::default(),
             floor: false,
         };

@@ -16,16 +16,17 @@ use http::StatusCode;
 use http::request::Parts;
 use serde::{Deserialize, Serialize};
 use store::row::inbox::message;
-use tokio::sync::OwnedSemaphorePermit;
 use utoipa::ToSchema;
 
 use super::caller::{By, Writer};
 use crate::attachment::{self, AttachmentOut, Sent};
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::{Body, named, parsed};
 use crate::json::Json;
 use crate::resource::count_of;
 use crate::state::AppState;
+use crate::streams::Seat;
+use crate::visitor::Visitor;
 use flows::inbox::THREAD;
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -144,7 +145,7 @@ impl From<message::Model> for WordsOut {
 /// Streams the number of unread conversations as server-sent events: at once, and after every change in a conversation.
 ///
 /// The events do not contain the change; request the conversations to see it. The stream ends when the server stops or the user
-/// is signed out. With too many open streams the response is 503: poll instead.
+/// is signed out. With too many open streams the response is 429 or 503: poll instead.
 #[utoipa::path(
     get,
     operation_id = "follow_threads",
@@ -153,7 +154,8 @@ impl From<message::Model> for WordsOut {
         (status = 200, body = InboxOut, content_type = "text/event-stream"),
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
-        (status = 503, body = ErrorOut)
+        (status = 429, body = ErrorOut, description = "Too many streams of this user or network."),
+        (status = 503, body = ErrorOut, description = "Too many streams.")
     ),
     tag = "thread"
 )]
@@ -173,7 +175,7 @@ struct Open {
     /// The request of the user, whose permission is checked again before each event.
     parts: Parts,
     listener: ThreadListener,
-    _seat: OwnedSemaphorePermit,
+    _seat: Seat,
 }
 
 impl Open {
@@ -181,7 +183,8 @@ impl Open {
     async fn new(state: AppState, mut parts: Parts) -> Result<Self, ApiError> {
         let By(caller) = By::from_request_parts(&mut parts, &state).await?;
         let listener = inbox::listen_to_threads(&state.app, caller.account);
-        let seat = state.streams.take_seat().ok_or(ErrorCode::Unavailable)?;
+        let visitor = Visitor::of(&parts.extensions, &parts.headers);
+        let seat = state.streams.take_seat(visitor, caller.user.key)?;
         Ok(Self { state, parts, listener, _seat: seat })
     }
 

@@ -14,7 +14,6 @@ use futures_util::stream::{self, StreamExt as _};
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use store::row::inbox::message;
-use tokio::sync::OwnedSemaphorePermit;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::attachment::{self, AttachmentOut, Sent};
@@ -25,7 +24,7 @@ use crate::json::Json;
 use crate::paging::{PageOut, whole};
 use crate::public::guest::admitted;
 use crate::state::AppState;
-use crate::streams::Streams;
+use crate::streams::{Seat, Streams};
 use crate::visitor::Visitor;
 
 /// Sent by browsers that reconnect, to resume after the last event.
@@ -115,7 +114,7 @@ pub async fn list(
 /// Streams new messages as server-sent events.
 ///
 /// Each event is one message; its id is the message's key. The stream ends when the server stops; browsers reconnect by
-/// themselves. With too many open streams the response is 503: poll the list instead.
+/// themselves. With too many open streams the response is 429 or 503: poll the list instead.
 #[utoipa::path(
     get,
     operation_id = "follow_reservation_messages",
@@ -124,12 +123,14 @@ pub async fn list(
     responses(
         (status = 200, body = SaidOut, content_type = "text/event-stream"),
         (status = 404, body = ErrorOut),
-        (status = 503, body = ErrorOut)
+        (status = 429, body = ErrorOut, description = "Too many streams of this booking or network."),
+        (status = 503, body = ErrorOut, description = "Too many streams.")
     ),
     tag = "message"
 )]
 pub async fn events(
     State(state): State<AppState>,
+    visitor: Visitor,
     headers: HeaderMap,
     Params(params): Params<ConversationParams>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
@@ -137,7 +138,7 @@ pub async fn events(
     let last = headers.get(LAST_EVENT).and_then(|last| last.to_str().ok());
     let last = last.and_then(|last| last.parse::<GuestKey>().ok()).map(|last| last.row());
     let following = inbox::follow_conversation(&state.app, guest.row, last).await?;
-    let seat = state.streams.take_seat().ok_or(ErrorCode::Unavailable)?;
+    let seat = state.streams.take_seat(visitor, guest.row)?;
     let open = Open { following, names: guest.names, streams: state.streams.clone(), _seat: seat };
     let said = stream::unfold(open, Open::next).flat_map(stream::iter);
     Ok(Sse::new(said.map(Ok)).keep_alive(KeepAlive::new()))
@@ -148,7 +149,7 @@ struct Open {
     following: Following,
     names: GuestNames,
     streams: Streams,
-    _seat: OwnedSemaphorePermit,
+    _seat: Seat,
 }
 
 impl Open {

@@ -1,5 +1,6 @@
 //! Messages between guest and owner about a booking, streamed to both at once.
 
+use domain::accounts::role::Role;
 use flows::inbox;
 use http::StatusCode;
 use sea_orm::EntityTrait;
@@ -64,6 +65,23 @@ on_one_engine! {
         stage.write(&reservation, "Two").await;
         let mut stream = stage.app.open(&events(&reservation), &[("last-event-id", text(&first["key"]))]).await;
         assert_eq!(said(stream.next().await)["message"], "Two");
+    }
+
+    async fn guests_and_users_have_ten_streams_each(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let reservation = booked(&stage).await;
+        let owner = stage.app.sign_in(stage.sample.account, Role::Owner).await;
+        let mut open = Vec::new();
+        for _ in 0..10 {
+            open.push(stage.app.open(&events(&reservation), &[]).await);
+            open.push(owner.open("/api/v2/thread/events/").await);
+        }
+        assert!(open.iter().all(|stream| stream.status == StatusCode::OK));
+        let refused = stage.app.open(&events(&reservation), &[]).await;
+        assert_eq!((refused.status, &refused.headers["retry-after"]), (StatusCode::TOO_MANY_REQUESTS, &"30".parse().unwrap()));
+        assert_eq!(owner.open("/api/v2/thread/events/").await.status, StatusCode::TOO_MANY_REQUESTS);
+        open.clear();
+        assert_eq!(stage.app.open(&events(&reservation), &[]).await.status, StatusCode::OK);
     }
 
     async fn streams_end_when_the_program_stops(store: Store) {
