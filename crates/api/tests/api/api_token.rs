@@ -7,14 +7,14 @@ use sea_orm::EntityTrait;
 use serde_json::json;
 use store::row::accounts::audit_entry;
 use store::row::sessions::api_token;
-use testkit::on_one_engine;
+use testkit::{on_both_engines, on_one_engine};
 
 use crate::app;
 use crate::password_reset::secret_in_letter;
 
 const PATH: &str = "/api/v2/api-token/";
 
-on_one_engine! {
+on_both_engines! {
     async fn a_new_password_ends_tokens_where_that_is_wished(store: Store) {
         let (app, sample) = app(&store).await;
         let (owner, other) = (app.sign_in(sample.account, Role::Owner).await, app.sign_in(sample.account, Role::Manager).await);
@@ -38,7 +38,9 @@ on_one_engine! {
         assert_eq!(app.post("/api/v2/password-reset/confirm/", &reset).await.status, StatusCode::NO_CONTENT);
         assert!(!works(&token).await && works(&theirs).await);
     }
+}
 
+on_one_engine! {
     async fn a_token_lets_a_program_in_for_what_it_names_and_no_longer(store: Store) {
         let (app, sample) = app(&store).await;
         let manager = app.sign_in(sample.account, Role::Manager).await;

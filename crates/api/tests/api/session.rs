@@ -6,7 +6,7 @@ use domain::text::code::StateStatus;
 use http::{Request, StatusCode};
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use serde_json::json;
-use testkit::{Answer, TestApp, on_one_engine};
+use testkit::{Answer, TestApp, on_both_engines, on_one_engine};
 
 use crate::app;
 
@@ -165,7 +165,9 @@ on_one_engine! {
             assert_eq!(try_from(&app, "192.0.2.1", None, PASSWORD).await.status, StatusCode::OK);
         }
     }
+}
 
+on_both_engines! {
     async fn strangers_who_guess_keep_nobody_out(store: Store) {
         let (app, sample) = app(&store).await;
         with_password(&app, &sample).await;

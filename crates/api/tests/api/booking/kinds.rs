@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use flows::booking;
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::on_one_engine;
+use testkit::{on_both_engines, on_one_engine};
 
 use super::{API, DECLINED, GOOD, PAYMENT, Plan, Selling, Stage, text};
 use crate::row_of;
@@ -101,7 +101,9 @@ on_one_engine! {
         let late = booking::accept_request(stage.app.flows(), &stage.owner().await, row_of(&second["key"]).parse().unwrap()).await.unwrap_err();
         assert_eq!(late.to_string(), "a reservation cannot go from d to r");
     }
+}
 
+on_both_engines! {
     async fn a_declined_card_does_not_make_the_price_last(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let quote = stage.quote("2026-07-10", "2026-07-14").await;
