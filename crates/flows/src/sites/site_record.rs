@@ -69,10 +69,15 @@ pub static SITE: Resource = Resource::new(
 .kept_by(&SiteKeeper);
 
 const LONGEST_THEME_TEXT: usize = 200;
+/// In characters of JSON. What pages understand takes less than a fifth.
+const LONGEST_THEME: usize = 4_000;
 
 /// Validates the theme. Unknown names are stored, and have no effect.
 fn read_theme(sent: &Json) -> Result<(), String> {
     let theme = sent.as_object().ok_or("This must be an object.")?;
+    if sent.to_string().chars().count() > LONGEST_THEME {
+        return Err(format!("This can have at most {LONGEST_THEME} characters."));
+    }
     for (name, value) in theme {
         let is_good = match (name.as_str(), value) {
             (_, Json::Null) => true,
@@ -103,6 +108,7 @@ mod tests {
             json!({}),
             json!({"font": "serif", "hero": null}),
             json!({"contact_hours": "9 to 5", "of_the_future": [1]}),
+            json!({"a": "ü".repeat(LONGEST_THEME - 8)}),
         ] {
             assert_eq!(read_theme(&good), Ok(()), "{good}");
         }
@@ -111,6 +117,8 @@ mod tests {
             (json!({"font": "comic"}), "\"font\" cannot be this."),
             (json!({"hero": "not a key"}), "\"hero\" cannot be this."),
             (json!({"contact_hours": "x".repeat(201)}), "\"contact_hours\" cannot be this."),
+            (json!({"a": "ü".repeat(LONGEST_THEME - 7)}), "This can have at most 4000 characters."),
+            (json!({"a": vec![1; LONGEST_THEME / 2]}), "This can have at most 4000 characters."),
         ] {
             assert_eq!(read_theme(&bad), Err(why.to_owned()), "{bad}");
         }
