@@ -2,6 +2,8 @@
 
 use clap::{Parser, ValueEnum};
 
+use crate::fault::Fault;
+
 /// Kills the real program while guests book, and looks for what was lost.
 #[derive(Debug, Parser)]
 pub struct Arguments {
@@ -17,6 +19,9 @@ pub struct Arguments {
     /// Kills on each engine, or faults of the disk or the machine
     #[arg(long, default_value_t = 200)]
     pub kills: u64,
+    /// Only these faults of the machine, which fails if a tool for one of them is missing; otherwise all that can be made here
+    #[arg(long, value_enum)]
+    pub fault: Vec<Fault>,
     /// The longest that it may take on each engine
     #[arg(long, default_value_t = 30)]
     pub minutes: u64,

@@ -1,11 +1,11 @@
 //! Guests who want the same few homes on the same few dates, and do not give up when the server dies.
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use anyhow::{anyhow, ensure};
 use rand::Rng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
@@ -14,11 +14,13 @@ use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use crate::client::{Answer, get, post_as, send};
+use crate::tally::{RESERVATION, Tally};
 use crate::world::World;
 
 /// Somebody who finds nothing looks again.
 const AFTER_REFUSAL: Duration = Duration::from_millis(40);
 const API: &str = "/websites/api/v2";
+const CARD: &str = "pm_card_visa";
 const AT_ONCE: usize = 12;
 /// Stays begin on one of so many days; three guests in ten want the first home in the first days, and are in each other's way.
 const DAYS: u32 = 250;
@@ -28,55 +30,6 @@ const UNPROVEN: u32 = 1;
 const DECLINED: u32 = 10;
 /// One guest in so many stays; the others cancel at once, so that there is always something to be had.
 const STAYING: u32 = 64;
-
-#[derive(Debug, Default)]
-pub struct Tally {
-    attempts: AtomicU64,
-    booked: AtomicU64,
-    taken: AtomicU64,
-    declined: AtomicU64,
-    canceled: AtomicU64,
-    broken: AtomicU64,
-    /// Bookings that were confirmed to a guest.
-    confirmed: Mutex<Vec<String>>,
-}
-
-impl Tally {
-    /// Confirmed bookings that nobody can find any more.
-    pub async fn lost(&self, server: SocketAddr) -> anyhow::Result<Vec<String>> {
-        let confirmed = self.confirmed.lock().await;
-        let mut lost = Vec::new();
-        for key in confirmed.iter() {
-            let found = get(server, &format!("{API}/reservation/{key}/")).await?;
-            let status = found.json["status"].as_str().unwrap_or_default();
-            if found.status != 200 || !["r", "c"].contains(&status) {
-                lost.push(format!("the confirmed booking {key}: {} {status:?}", found.status));
-            }
-        }
-        println!("  guests: {} bookings were confirmed, {} of them lost", confirmed.len(), lost.len());
-        Ok(lost)
-    }
-
-    pub fn attempts(&self) -> u64 {
-        self.attempts.load(Ordering::Relaxed)
-    }
-}
-
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        write!(
-            f,
-            "{} attempts: {} booked, {} too late, {} declined, {} canceled, {} broken off",
-            count(&self.attempts),
-            count(&self.booked),
-            count(&self.taken),
-            count(&self.declined),
-            count(&self.canceled),
-            count(&self.broken)
-        )
-    }
-}
 
 #[derive(Debug)]
 pub struct Guests {
@@ -137,36 +90,27 @@ impl Guests {
 impl Guest {
     async fn book(&self, name: &str) -> anyhow::Result<()> {
         let (property, day, nights, card, server) = self.choose();
-        let check_in = 1 + day;
-        let body = json!({
+        let stay = json!({
             "property": property, "namespace": &*self.namespace, "adults": 2,
-            "check_in": date(check_in), "check_out": date(check_in + nights),
+            "check_in": date(1 + day), "check_out": date(1 + day + nights),
         });
-        let quote = send(server, "POST", &format!("{API}/quote/"), &body).await?;
-        if quote.status != 201 {
-            sleep(AFTER_REFUSAL).await;
-            return self.refused(&quote);
-        }
-        let key = &quote.json["key"];
-        let path = format!("{API}/quote/{}/", key.as_str().unwrap_or_default());
-        let guest = json!({"first_name": name, "last_name": "Guest", "email": "guest@faults.test"});
-        send(server, "PATCH", &path, &guest).await?;
-        let card = json!({"quote": key, "card_token": card, "card_name": name});
-        let card = send(server, "POST", &format!("{API}/reservation-credit-card/"), &card).await?;
-        if card.status != 201 {
-            return self.refused(&card);
-        }
+        let wish = match prepare(server, &stay, card, name).await? {
+            Ok(wish) => wish,
+            Err(refusal) => {
+                sleep(AFTER_REFUSAL).await;
+                return self.refused(&refusal).await;
+            }
+        };
         self.tally.attempts.fetch_add(1, Ordering::Relaxed);
-        let wish = json!({"quote": key, "credit_card": card.json["key"], "message": name});
-        let mut booked = post_as(server, &format!("{API}/reservation/"), &wish, name).await;
+        let mut booked = post_as(server, RESERVATION, &wish, name).await;
         if booked.is_err() {
             // Nobody answered: the guest presses the button again, wherever a server answers.
             sleep(Duration::from_millis(400)).await;
-            booked = post_as(self.any_server(), &format!("{API}/reservation/"), &wish, name).await;
+            booked = post_as(self.any_server(), RESERVATION, &wish, name).await;
         }
         let booked = booked?;
         if booked.status != 201 {
-            return self.refused(&booked);
+            return self.refused(&booked).await;
         }
         self.tally.booked.fetch_add(1, Ordering::Relaxed);
         // A card that is still to be proven only holds the nights, and only for a while.
@@ -196,7 +140,8 @@ impl Guest {
             Ok(Answer { json, .. }) if json["code"] == "illegal_move" => Ok(()),
             other => {
                 self.regretted.lock().await.push(reservation.to_owned());
-                other.map(drop)
+                self.tally.count(&other?).await;
+                Ok(())
             }
         }
     }
@@ -209,7 +154,8 @@ impl Guest {
         }
     }
 
-    fn refused(&self, answer: &Answer) -> anyhow::Result<()> {
+    async fn refused(&self, answer: &Answer) -> anyhow::Result<()> {
+        self.tally.count(answer).await;
         let counter = match answer.status {
             402 => &self.tally.declined,
             400 | 409 => &self.tally.taken,
@@ -228,7 +174,7 @@ impl Guest {
         let card = match dice.random_range(0..100) {
             number if number < UNPROVEN => "pm_card_authenticationRequired",
             number if number < UNPROVEN + DECLINED => "pm_card_chargeCustomerFail",
-            _ => "pm_card_visa",
+            _ => CARD,
         };
         (property.cloned().unwrap_or_default(), day, dice.random_range(3..8), card, self.any_server())
     }
@@ -236,6 +182,53 @@ impl Guest {
     fn any_server(&self) -> SocketAddr {
         *self.servers.choose(&mut rand::rng()).expect("there is a server")
     }
+}
+
+/// Everything before the booking itself: a quote of the stay, who the guest is, and a card. Returns what to book with, or the
+/// refusal.
+async fn prepare(
+    server: SocketAddr,
+    stay: &Value,
+    card: &str,
+    name: &str,
+) -> anyhow::Result<Result<Value, Answer>> {
+    let quote = send(server, "POST", &format!("{API}/quote/"), stay).await?;
+    if quote.status != 201 {
+        return Ok(Err(quote));
+    }
+    let key = &quote.json["key"];
+    let path = format!("{API}/quote/{}/", key.as_str().unwrap_or_default());
+    // An address of its own: each guest may hold few unpaid stays at a time.
+    let guest = json!({"first_name": name, "last_name": "Guest", "email": format!("{name}@faults.test")});
+    let known = send(server, "PATCH", &path, &guest).await?;
+    if known.status != 200 {
+        return Ok(Err(known));
+    }
+    let card = json!({"quote": key, "card_token": card, "card_name": name});
+    let card = send(server, "POST", &format!("{API}/reservation-credit-card/"), &card).await?;
+    if card.status != 201 {
+        return Ok(Err(card));
+    }
+    Ok(Ok(json!({"quote": key, "credit_card": card.json["key"], "message": name})))
+}
+
+/// A stay in the home that nobody else wants. Fails unless the server is ready, books it at once and cancels it.
+pub async fn stay_alone(server: SocketAddr, world: &World, number: u32) -> anyhow::Result<()> {
+    let ready = get(server, "/readyz").await?;
+    ensure!(ready.status == 200, "/readyz: {} {}", ready.status, ready.json);
+    let (day, name) = (1 + number % (DAYS / 4) * 4, format!("witness-{number}"));
+    let stay = json!({
+        "property": world.quiet_home, "namespace": world.namespace, "adults": 2,
+        "check_in": date(day), "check_out": date(day + 4),
+    });
+    let wish = prepare(server, &stay, CARD, &name).await?;
+    let wish = wish.map_err(|refusal| anyhow!("{} {}", refusal.status, refusal.json))?;
+    let booked = post_as(server, RESERVATION, &wish, &name).await?;
+    ensure!(booked.json["status"] == "r", "{} {}", booked.status, booked.json);
+    let path = format!("{RESERVATION}{}/cancel/", booked.json["key"].as_str().unwrap_or_default());
+    let canceled = send(server, "POST", &path, &json!({"reason": "test"})).await?;
+    ensure!(canceled.status == 200, "{} {}", canceled.status, canceled.json);
+    Ok(())
 }
 
 /// Days of the year after next month, far enough away to be sold.

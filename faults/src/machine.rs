@@ -2,18 +2,22 @@
 //! run out, connections to the database are cut, frozen or kept waiting, and the clock jumps by a day. A fault lasts a moment and goes;
 //! the program refuses meanwhile and recovers by itself.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Stdio;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
+use clap::ValueEnum;
 use sea_orm::{ConnectionTrait, Database, DatabaseConnection, Statement};
 use store::Store;
 use tokio::process::Command;
 use tokio::time::sleep;
 
 use crate::arguments::Arguments;
+use crate::fault::{Fault, Spoilt, Tools};
+use crate::guests::stay_alone;
 use crate::node::Server;
 use crate::run::Run;
 use crate::trouble;
@@ -22,46 +26,8 @@ use crate::world::World;
 /// Between two faults, and how long each lasts.
 const WELL: Duration = Duration::from_millis(1_500);
 const ILL: Duration = Duration::from_millis(1_500);
-
-#[derive(Clone, Copy, Debug)]
-enum Fault {
-    /// System calls on the files of the embedded database, as strace spoils them.
-    Disk {
-        calls: &'static str,
-        spoilt: &'static str,
-    },
-    NoMemory,
-    NoFileHandles,
-    Clock(&'static str),
-    /// Slow, without an answer, or broken: one after the other.
-    Provider,
-    CutConnections,
-    FrozenConnections,
-    /// What a statement of somebody else locks meanwhile.
-    Locked(&'static str),
-}
-
-const OF_EVERY_MACHINE: [Fault; 5] =
-    [Fault::NoFileHandles, Fault::Clock("+1d"), Fault::Clock("-1d"), Fault::Provider, Fault::NoMemory];
-
-const OF_SQLITE: [Fault; 5] = [
-    Fault::Disk { calls: "pread64", spoilt: "error=EIO:when=1+3" },
-    Fault::Disk { calls: "pwrite64", spoilt: "error=EIO:when=2+3" },
-    Fault::Disk { calls: "fsync,fdatasync", spoilt: "error=EIO" },
-    Fault::Disk { calls: "fsync,fdatasync", spoilt: "delay_enter=300ms" },
-    Fault::Disk { calls: "pwrite64", spoilt: "error=ENOSPC:when=1+2" },
-];
-
-const OF_POSTGRES: [Fault; 4] = [
-    Fault::CutConnections,
-    Fault::FrozenConnections,
-    Fault::Locked("LOCK TABLE reservation IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(1)"),
-    // In another order than ours, so that the server has to end somebody's transaction.
-    Fault::Locked(
-        "SELECT 1 FROM stay_night FOR UPDATE; SELECT pg_sleep(0.3); SELECT 1 FROM reservation FOR UPDATE; \
-         SELECT pg_sleep(0.3); SELECT 1 FROM quote FOR UPDATE",
-    ),
-];
+/// Within this time after a fault the server must be ready and book again.
+const RECOVERY: Duration = Duration::from_secs(10);
 
 pub async fn prove(
     engine: &str,
@@ -69,80 +35,140 @@ pub async fn prove(
     address: String,
     arguments: &Arguments,
 ) -> anyhow::Result<bool> {
-    let is_sqlite = engine == "sqlite";
+    let tools = Tools::find()?;
+    let faults = wanted(engine, arguments, &tools)?;
     let world = World::new(store, address).await?;
-    let clock = Clock::new(&world)?;
-    let of_database: &[Fault] = if is_sqlite { &OF_SQLITE } else { &OF_POSTGRES };
-    let faults: Vec<Fault> = of_database.iter().chain(&OF_EVERY_MACHINE).copied().collect();
-    let nodes = if is_sqlite { 1 } else { 2 };
+    let clock = Clock::new(&world, tools)?;
+    let nodes = if engine == "sqlite" { 1 } else { 2 };
     let mut run = Run::begin_in(engine, world, nodes, arguments, &clock.environment()).await?;
-    let (mut made, mut deaths) = (0, 0);
-    while run.has_time() && made < arguments.kills {
+    let (mut made, mut deaths, mut witnesses) = (BTreeMap::<String, u64>::new(), 0, 0);
+    for (number, fault) in faults.iter().copied().cycle().enumerate().take(arguments.kills.try_into()?) {
         sleep(WELL).await;
-        let number = usize::try_from(made).unwrap_or(0);
-        make(faults[number % faults.len()], &run, number % nodes, &clock).await?;
-        made += 1;
-        for server in &mut run.servers {
-            deaths += u32::from(server.revive_if_dead().await?);
+        if !run.has_time() {
+            break;
+        }
+        let node = number % nodes;
+        make(fault, &run, node, &clock).await?;
+        *made.entry(fault.to_string()).or_default() += 1;
+        let has_ended = run.servers[node].has_ended()?;
+        if has_ended && fault.may_end_the_server() {
+            deaths += 1;
+            run.servers[node].revive().await?;
+        } else if has_ended {
+            run.ills.push(format!("{fault} ended the server"));
+            run.servers[node].revive().await?;
+        } else if let Err(error) = recover(&run, node, &mut witnesses).await {
+            run.ills.push(format!("{} s after {fault}: {error:#}", RECOVERY.as_secs()));
         }
     }
     clock.set("+0")?;
-    run.end(&format!("{made} faults of the machine, of which {deaths} ended a node")).await
+    let told: Vec<_> = made.iter().map(|(fault, times)| format!("{times} x {fault}")).collect();
+    run.end(&format!("{}, of which {deaths} ended a node", told.join(", "))).await
+}
+
+/// The faults to make in turn. Reports those that cannot be made here, and fails if they are asked for by name.
+fn wanted(engine: &str, arguments: &Arguments, tools: &Tools) -> anyhow::Result<Vec<Fault>> {
+    let all = if arguments.fault.is_empty() { Fault::value_variants() } else { arguments.fault.as_slice() };
+    let mut faults = Vec::new();
+    for fault in all.iter().copied().filter(|fault| fault.is_possible_with(engine)) {
+        match tools.missing(fault) {
+            None => faults.push(fault),
+            Some(tool) if arguments.fault.is_empty() => {
+                println!("{engine}: SKIPPED {fault}: {tool} is not installed");
+            }
+            Some(tool) => bail!("{fault} cannot be made: {tool} is not installed"),
+        }
+    }
+    ensure!(!faults.is_empty(), "none of these faults can be made with {engine}");
+    Ok(faults)
+}
+
+/// Waits until the server is ready and books, without being started again.
+async fn recover(run: &Run, node: usize, witnesses: &mut u32) -> anyhow::Result<()> {
+    trouble::clear(&run.sandbox).await?;
+    let deadline = Instant::now() + RECOVERY;
+    loop {
+        *witnesses += 1;
+        match stay_alone(run.servers[node].address, &run.world, *witnesses).await {
+            Err(error) if Instant::now() > deadline => return Err(error),
+            Err(_) => sleep(WELL / 5).await,
+            Ok(()) => return Ok(()),
+        }
+    }
 }
 
 /// Begins, lasts and ends.
 async fn make(fault: Fault, run: &Run, node: usize, clock: &Clock) -> anyhow::Result<()> {
     let server = &run.servers[node];
+    if let Some(spoilt) = fault.spoilt_calls() {
+        return spoil(server, spoilt, &run.world).await;
+    }
     match fault {
-        Fault::Disk { calls, spoilt } => {
-            let file = run.world.database.trim_start_matches("sqlite:").to_owned();
-            let files = [file.clone(), format!("{file}-wal"), format!("{file}-shm")];
-            let paths = files.iter().flat_map(|file| ["-P", file.as_str()]).collect::<Vec<_>>();
-            spoil(server, calls, spoilt, &paths).await
-        }
-        Fault::NoMemory => spoil(server, "mmap,brk", "error=ENOMEM:when=2+2", &[]).await,
         Fault::NoFileHandles => {
             let process = server.process().context("the server runs")?;
+            let former = handles(process).await?;
             let open = fs::read_dir(format!("/proc/{process}/fd"))?.count();
             limit_handles(process, &open.to_string()).await?;
             sleep(ILL).await;
-            limit_handles(process, "1024").await
+            limit_handles(process, &former).await
         }
-        Fault::Clock(offset) => {
-            clock.set(offset)?;
-            sleep(ILL * 2).await;
-            clock.set("+0")
-        }
+        Fault::ClockAhead => clock.jump("+1d").await,
+        Fault::ClockBehind => clock.jump("-1d").await,
         Fault::Provider => trouble::make(&run.sandbox, u64::from(rand::random::<u8>())).await,
         Fault::CutConnections => on_backends(&run.world, "SELECT pg_terminate_backend(pid)").await,
         Fault::FrozenConnections => freeze(&run.world).await,
-        Fault::Locked(statements) => {
-            let database = connect(&run.world).await?;
-            // It may be the one that the server ends.
-            let _ = database.execute_unprepared(&format!("BEGIN; {statements}; COMMIT")).await;
-            Ok(database.close().await?)
+        Fault::LockedTable => {
+            lock(&run.world, "LOCK TABLE reservation IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(1)").await
         }
+        // In another order than ours, so that the server has to end somebody's transaction.
+        Fault::Deadlock => {
+            let statements = "SELECT 1 FROM stay_night FOR UPDATE; SELECT pg_sleep(0.3); \
+                SELECT 1 FROM reservation FOR UPDATE; SELECT pg_sleep(0.3); SELECT 1 FROM quote FOR UPDATE";
+            lock(&run.world, statements).await
+        }
+        other => bail!("{other} is made by spoiling calls"),
     }
 }
 
+/// What a transaction of somebody else locks meanwhile.
+async fn lock(world: &World, statements: &str) -> anyhow::Result<()> {
+    let database = connect(world).await?;
+    // It may be the one that the server ends.
+    let _ = database.execute_unprepared(&format!("BEGIN; {statements}; COMMIT")).await;
+    Ok(database.close().await?)
+}
+
 /// Lets strace spoil some system calls of a server for a moment.
-async fn spoil(server: &Server, calls: &str, spoilt: &str, paths: &[&str]) -> anyhow::Result<()> {
+async fn spoil(server: &Server, spoilt: Spoilt, world: &World) -> anyhow::Result<()> {
     let process = server.process().context("the server runs")?.to_string();
     let mut strace = Command::new("strace");
-    strace.args(["--quiet=all", "--follow-forks", "--output=/dev/null", "--attach", &process]).args(paths);
-    strace.args(["--trace", calls]).arg(format!("--inject={calls}:{spoilt}"));
+    strace.args(["--quiet=all", "--follow-forks", "--output=/dev/null", "--attach", &process]);
+    if spoilt.is_of_database {
+        let file = world.database.trim_start_matches("sqlite:");
+        for end in ["", "-wal", "-shm"] {
+            strace.args(["-P", &format!("{file}{end}")]);
+        }
+    }
+    strace.args(["--trace", spoilt.calls]).arg(format!("--inject={}:{}", spoilt.calls, spoilt.how));
     strace.stdout(Stdio::null()).stderr(Stdio::null()).kill_on_drop(true);
-    let Ok(mut strace) = strace.spawn() else {
-        println!("no strace here: {calls} are not spoilt");
-        return Ok(());
-    };
+    let mut strace = strace.spawn()?;
     sleep(ILL).await;
+    ensure!(strace.try_wait()?.is_none(), "strace cannot attach to the server");
     // Ended this way it lets go of the server.
     if let Some(process) = strace.id() {
         Command::new("kill").args(["-INT", &process.to_string()]).status().await?;
     }
     strace.wait().await?;
     Ok(())
+}
+
+/// How many file handles a process may have.
+async fn handles(process: u32) -> anyhow::Result<String> {
+    let mut prlimit = Command::new("prlimit");
+    prlimit.args(["--pid", &process.to_string(), "--nofile", "--noheadings", "--raw", "--output", "SOFT"]);
+    let told = prlimit.output().await?;
+    ensure!(told.status.success(), "prlimit --nofile");
+    Ok(String::from_utf8(told.stdout)?.trim().to_owned())
 }
 
 async fn limit_handles(process: u32, most: &str) -> anyhow::Result<()> {
@@ -192,16 +218,19 @@ struct Clock {
 }
 
 impl Clock {
-    fn new(world: &World) -> anyhow::Result<Self> {
-        let library = fs::read_dir("/usr/lib")?
-            .filter_map(|entry| Some(entry.ok()?.path().join("faketime/libfaketimeMT.so.1")))
-            .find(|path| path.is_file());
-        if library.is_none() {
-            println!("no libfaketime here: the clock does not jump");
-        }
-        let clock = Self { file: world.folder.join("clock"), library };
+    fn new(world: &World, tools: Tools) -> anyhow::Result<Self> {
+        let clock = Self { file: world.folder.join("clock"), library: tools.faketime };
         clock.set("+0")?;
         Ok(clock)
+    }
+
+    async fn jump(&self, offset: &str) -> anyhow::Result<()> {
+        self.set(offset)?;
+        sleep(ILL * 2).await;
+        self.set("+0")?;
+        // The server reads the file once in a second.
+        sleep(ILL).await;
+        Ok(())
     }
 
     fn environment(&self) -> Vec<(String, String)> {

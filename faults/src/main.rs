@@ -10,12 +10,14 @@ mod audit;
 mod bookings;
 mod client;
 mod disk;
+mod fault;
 mod guests;
 mod machine;
 mod messages;
 mod node;
 mod run;
 mod sink;
+mod tally;
 mod trouble;
 mod world;
 

@@ -112,16 +112,11 @@ impl Server {
         wait_for(self.address, "/readyz").await
     }
 
-    /// Says whether it had ended, and starts it again.
-    pub async fn revive_if_dead(&mut self) -> anyhow::Result<bool> {
-        let is_dead = match &mut self.child {
+    pub fn has_ended(&mut self) -> anyhow::Result<bool> {
+        Ok(match &mut self.child {
             Some(child) => child.try_wait()?.is_some(),
             None => true,
-        };
-        if is_dead {
-            self.revive().await?;
-        }
-        Ok(is_dead)
+        })
     }
 
     pub fn process(&self) -> Option<u32> {

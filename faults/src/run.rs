@@ -8,8 +8,9 @@ use flows::services::BOOKING_STEPS;
 use store::Store;
 
 use crate::arguments::Arguments;
-use crate::guests::{Guests, Tally};
+use crate::guests::Guests;
 use crate::node::{Sandbox, Server};
+use crate::tally::Tally;
 use crate::world::World;
 use crate::{audit, guests, trouble};
 
@@ -19,6 +20,8 @@ pub struct Run {
     pub sandbox: Sandbox,
     pub servers: Vec<Server>,
     pub tally: Arc<Tally>,
+    /// What was wrong on the way.
+    pub ills: Vec<String>,
     guests: Guests,
     started: Instant,
     deadline: Instant,
@@ -54,7 +57,17 @@ impl Run {
         let guests = guests::arrive(&world, &addresses, &tally, arguments.attempts);
         let started = Instant::now();
         let deadline = started + Duration::from_secs(arguments.minutes * 60);
-        Ok(Self { engine: engine.to_owned(), world, sandbox, servers, tally, guests, started, deadline })
+        Ok(Self {
+            engine: engine.to_owned(),
+            world,
+            sandbox,
+            servers,
+            tally,
+            ills: Vec::new(),
+            guests,
+            started,
+            deadline,
+        })
     }
 
     pub fn has_time(&self) -> bool {
@@ -76,6 +89,8 @@ impl Run {
         let store = Store::open(&self.world.database).await?;
         let mut ills = audit::wait_and_look(&store, &self.world, &self.sandbox).await?;
         ills.extend(tally.lost(self.servers[0].address).await?);
+        ills.extend(tally.faults_of_the_program().await);
+        ills.append(&mut self.ills);
         store.close().await?;
         for ill in &ills {
             println!("{engine}: WRONG {ill}");

@@ -4,6 +4,7 @@ use domain::policies::refund::RefundMethod;
 use domain::text::code::Provider;
 use std::path::PathBuf;
 
+use anyhow::Context;
 use domain::key::AccountId;
 use domain::text::code::{StateStatus, WebhookEvent};
 use sea_orm::{ActiveModelTrait, IntoActiveModel};
@@ -16,8 +17,8 @@ use store::row::sites::site;
 use store::row::webhooks::webhook;
 use testkit::{Sample, instant, key};
 
-/// Homes beside the first.
-const HOMES: u64 = 11;
+/// Homes beside the first, the last of which only the witness books.
+const HOMES: u64 = 12;
 const ACCOUNT: u32 = 7;
 
 #[derive(Debug)]
@@ -26,6 +27,8 @@ pub struct World {
     pub database: String,
     pub namespace: String,
     pub properties: Vec<String>,
+    /// Nobody is in the way there of who wants to know whether the program books.
+    pub quiet_home: String,
 }
 
 impl World {
@@ -34,8 +37,9 @@ impl World {
         let name = if database.starts_with("sqlite:") { "sqlite" } else { "postgres" };
         let folder = std::env::temp_dir().join(format!("casita_faults_{name}_{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
-        let (namespace, properties) = fill(store).await?;
-        Ok(Self { folder, database, namespace, properties })
+        let (namespace, mut properties) = fill(store).await?;
+        let quiet_home = properties.pop().context("there are homes")?;
+        Ok(Self { folder, database, namespace, properties, quiet_home })
     }
 
     /// An owner's system is told of every message.
