@@ -5,6 +5,7 @@ use domain::key::Key;
 use sea_orm::sea_query::{Expr, OnConflict};
 use sea_orm::{ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
 
+use crate::row::feeds::calendar_feed;
 use crate::row::sealing::{Column, Entity, Model};
 use crate::row::sessions::user;
 use crate::row::webhooks::webhook;
@@ -48,6 +49,8 @@ pub enum SecretOf {
     /// The second factor.
     User,
     Webhook,
+    /// The address of an imported calendar.
+    Feed,
 }
 
 /// An unencrypted stored secret.
@@ -76,7 +79,13 @@ pub async fn clear_secrets(store: &Store) -> Result<Vec<Clear>, StoreError> {
         key: row.id.key(),
         plain: row.secret,
     });
-    Ok(users.chain(webhooks).collect())
+    let feeds = calendar_feed::Entity::find()
+        .filter(calendar_feed::Column::Url.not_like(format!("{SEALED}%")))
+        .all(store.read())
+        .await?;
+    let feeds =
+        feeds.into_iter().map(|row| Clear { table: SecretOf::Feed, key: row.id.key(), plain: row.url });
+    Ok(users.chain(webhooks).chain(feeds).collect())
 }
 
 /// Does nothing if the secret was changed meanwhile.
@@ -97,6 +106,15 @@ pub async fn replace_clear(store: &Store, clear: &Clear, sealed: String) -> Resu
                 .filter(webhook::Column::AccountId.eq(AccountNumber::from(clear.key.account())))
                 .filter(webhook::Column::Id.eq(id))
                 .filter(webhook::Column::Secret.eq(&*clear.plain))
+                .exec(store.write_one())
+                .await?
+        }
+        SecretOf::Feed => {
+            calendar_feed::Entity::update_many()
+                .col_expr(calendar_feed::Column::Url, Expr::value(sealed))
+                .filter(calendar_feed::Column::AccountId.eq(AccountNumber::from(clear.key.account())))
+                .filter(calendar_feed::Column::Id.eq(id))
+                .filter(calendar_feed::Column::Url.eq(&*clear.plain))
                 .exec(store.write_one())
                 .await?
         }

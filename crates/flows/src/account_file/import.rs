@@ -7,6 +7,7 @@ use std::fs::File;
 use archive::{ArchiveError, Manifest, Unpack};
 use domain::key::{AccountId, Key};
 use domain::text::code::StateStatus;
+use payments::merchant::sealed::SealError;
 use serde_json::{Map, Value};
 use store::archive::TABLES;
 use store::row::accounts::account;
@@ -16,8 +17,8 @@ use tokio::sync::mpsc::{Receiver, Sender, channel};
 
 use super::error::{MoveError, PARTS_WAITING, Part};
 use super::untrusted::{Fit, fit, names_members, without_powers};
-use crate::App;
 use crate::services::Purpose;
+use crate::{App, app};
 
 /// Totals of an import.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,8 +103,10 @@ async fn put(
                 Some(is) => row["user_id"] = Value::String(is.to_string()),
                 None => foreign(!names_members(table), table)?,
             }
-            if table == "webhook" {
-                pause_unreadable(app, account, &mut row);
+            match table {
+                "webhook" => pause_unreadable(app, account, &mut row, Purpose::WebhookSecret, "secret"),
+                "calendar_feed" => pause_unreadable(app, account, &mut row, Purpose::FeedAddress, "url"),
+                _ => (),
             }
             match fit(account, table, row) {
                 Fit::Taken(row) => store::archive::put(tx, account, table, row).await,
@@ -119,11 +122,17 @@ async fn put(
     foreign(is_ours, table)
 }
 
-/// Pauses a webhook whose secret was encrypted with the keys of another installation.
-fn pause_unreadable(app: &App, account: AccountId, webhook: &mut Value) {
-    let sealed = webhook["secret"].as_str().unwrap_or_default();
-    if app.seal.open(Purpose::WebhookSecret, account, sealed).is_err() {
-        webhook["state_status"] = Value::String(StateStatus::Paused.code().to_owned());
+/// Pauses what cannot work without a secret that was encrypted with the keys of another installation. One in clear, in a file of
+/// an earlier version, is encrypted.
+fn pause_unreadable(app: &App, account: AccountId, row: &mut Value, purpose: Purpose, secret: &str) {
+    let kept = row[secret].as_str().unwrap_or_default();
+    let sealed = match app.seal.open(purpose, account, kept) {
+        Err(SealError::NotSealed) => app::seal(app, purpose, account, kept.to_owned()),
+        opened => opened.map(|_| kept.to_owned()),
+    };
+    match sealed {
+        Ok(sealed) => row[secret] = Value::String(sealed),
+        Err(_) => row["state_status"] = Value::String(StateStatus::Paused.code().to_owned()),
     }
 }
 

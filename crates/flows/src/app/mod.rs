@@ -19,4 +19,5 @@ pub use holder::{App, Services};
 pub(crate) use home_clock::{home_day, home_zone};
 pub use host_name::namespace_at;
 pub(crate) use queue::{After, enqueue};
+pub(crate) use sealing::{open_row, seal_row};
 pub use sealing::{seal, seal_clear_secrets};

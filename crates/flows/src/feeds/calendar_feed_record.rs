@@ -11,6 +11,7 @@ use crate::app;
 use crate::records::{
     Boxed, CREATED, Desk, HOMES, KEY, Keeper, Resource, ResourceError, STATE, STATE_ACTIONS, UPDATED, VERSION,
 };
+use crate::services::Purpose;
 
 pub static CALENDAR_FEED: Resource = Resource::new(
     "calendar-feed",
@@ -21,7 +22,7 @@ pub static CALENDAR_FEED: Resource = Resource::new(
         Field::reference("property", "property_id", "property").required().fixed(),
         Field::lookup("property_name", "property_id", "property", "name"),
         Field::text("name", 120).required(),
-        Field::text("url", 2_000).formed(Form::CalendarUrl).required().unordered(),
+        Field::text("url", 2_000).formed(Form::CalendarUrl).required().sealed(Purpose::FeedAddress.place()),
         Field::text("etag", 300).or_null().hidden(),
         Field::text("last_modified", 100).or_null().hidden(),
         Field::instant("checked_at").or_null(),
@@ -33,7 +34,7 @@ pub static CALENDAR_FEED: Resource = Resource::new(
         VERSION,
     ],
 )
-.searched(Search::In(&["name", "url"]))
+.searched(Search::In(&["name"]))
 .belongs(Belongs::Property { column: "property_id" })
 .ordered("name")
 .actions(STATE_ACTIONS)

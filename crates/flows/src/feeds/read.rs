@@ -15,6 +15,7 @@ use super::event::{forget_event, frame};
 use super::import::import;
 use super::settle::settle;
 use crate::app::After;
+use crate::services::Purpose;
 use crate::{App, app};
 
 const EVERY: TimeDelta = TimeDelta::minutes(15);
@@ -25,6 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(40);
 const ACCEPT: &str = "text/calendar, */*;q=0.5";
 
 const LONGEST_FAILURE: usize = 300;
+const UNREADABLE_ADDRESS: &str = "The address was encrypted by another installation. Please enter it again.";
 const MOST_AT_START: u64 = 10_000;
 
 #[derive(Debug, thiserror::Error)]
@@ -101,7 +103,11 @@ async fn look_at(
     let outside = app.outside.as_ref().ok_or(FeedError::NoOutside)?;
     let known = known(feed, app.now());
     let limits = (ical::MOST_BYTES, patience);
-    let (bytes, known) = match outside.fetch(&feed.url, ACCEPT, &known, limits).await {
+    let account = feed.id.key().account();
+    let Ok(url) = app.seal.reveal(Purpose::FeedAddress.place(), account, &feed.url) else {
+        return Ok(Look::Failed(UNREADABLE_ADDRESS.to_owned()));
+    };
+    let (bytes, known) = match outside.fetch(&url, ACCEPT, &known, limits).await {
         Ok(Fetched::Unchanged) => return Ok(Look::Unchanged),
         Ok(Fetched::Body { bytes, known }) => (bytes, known),
         Err(error) => return Ok(Look::Failed(told(&error))),

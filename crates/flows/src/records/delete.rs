@@ -11,8 +11,8 @@ use super::error::{ResourceError, Wrong};
 use super::keeper::Desk;
 use super::log::{Shown, commit_shown, log, public};
 use super::read::reach;
-use crate::App;
 use crate::access::Caller;
+use crate::{App, app};
 
 /// Larger deletions are refused, since they are probably a mistake.
 const MOST: u64 = 1_000;
@@ -29,7 +29,7 @@ pub async fn delete_rows(
     let mut shown = Shown::default();
     for key in keys {
         let found = store::resource::find_locked(&tx, &resource.table, &reach(caller), *key).await?;
-        let row = found.ok_or(ResourceError::NoSuchRow)?;
+        let row = app::open_row(app, caller.account, found.ok_or(ResourceError::NoSuchRow)?);
         let desk = Desk { app, caller, tx: &tx };
         shown.note(&tx, caller, resource, &row).await?;
         resource.keeper.leaving(desk, &row).await?;

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use domain::key::Key;
 use serde_json::{Map, Value as Json};
-use store::resource::Row;
+use sha2::{Digest, Sha256};
+use store::resource::{Row, Value};
 use store::{StoreError, Tx};
 
 use super::declaration::{Resource, Shows};
@@ -83,9 +84,17 @@ impl Shown {
     }
 }
 
+/// Tells apart different texts of an encrypted field without revealing them.
+fn fingerprint(text: &str) -> String {
+    format!("sealed {}", hex::encode(&Sha256::digest(text)[..4]))
+}
+
 /// The fields that may appear in the log.
 pub(super) fn public(row: &Row) -> Json {
     let shown = row.table.fields.iter().zip(&row.values).filter(|(field, _)| field.is_written_by_people());
-    let pairs = shown.map(|(field, value)| (field.name.to_owned(), serde_json::to_value(value)));
+    let pairs = shown.map(|(field, value)| match (field.sealed_for, value) {
+        (Some(_), Value::Text(text)) => (field.name.to_owned(), Ok(fingerprint(text).into())),
+        _ => (field.name.to_owned(), serde_json::to_value(value)),
+    });
     Json::Object(pairs.filter_map(|(name, value)| Some((name, value.ok()?))).collect::<Map<_, _>>())
 }

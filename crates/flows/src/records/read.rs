@@ -6,8 +6,8 @@ use store::resource::{Question, Reach, Row};
 
 use super::declaration::Resource;
 use super::error::ResourceError;
-use crate::App;
 use crate::access::Caller;
+use crate::{App, app};
 
 pub async fn list_rows(
     app: &App,
@@ -18,7 +18,9 @@ pub async fn list_rows(
 ) -> Result<Paged<Row>, ResourceError> {
     resource.demand_read(caller)?;
     let reach = reach(caller);
-    Ok(store::resource::list(&app.store, &resource.table, &reach, question, page).await?)
+    let found = store::resource::list(&app.store, &resource.table, &reach, question, page).await?;
+    let rows = found.rows.into_iter().map(|row| app::open_row(app, caller.account, row)).collect();
+    Ok(Paged { rows, total: found.total })
 }
 
 /// A page of the matching rows, without counting all of them.
@@ -31,7 +33,8 @@ pub async fn export_rows(
 ) -> Result<Vec<Row>, ResourceError> {
     resource.demand_read(caller)?;
     let reach = reach(caller);
-    Ok(store::resource::rows(app.store.read(), &resource.table, &reach, question, page).await?)
+    let rows = store::resource::rows(app.store.read(), &resource.table, &reach, question, page).await?;
+    Ok(rows.into_iter().map(|row| app::open_row(app, caller.account, row)).collect())
 }
 
 pub async fn get_row(
@@ -42,7 +45,7 @@ pub async fn get_row(
 ) -> Result<Row, ResourceError> {
     resource.demand_read(caller)?;
     let found = store::resource::find(app.store.read(), &resource.table, &reach(caller), key).await?;
-    found.ok_or(ResourceError::NoSuchRow)
+    found.map(|row| app::open_row(app, caller.account, row)).ok_or(ResourceError::NoSuchRow)
 }
 
 pub(crate) fn reach(caller: &Caller) -> Reach {

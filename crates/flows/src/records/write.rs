@@ -12,8 +12,8 @@ use super::error::ResourceError;
 use super::keeper::Desk;
 use super::log::{Shown, commit_shown, log, public};
 use super::read::reach;
-use crate::App;
 use crate::access::Caller;
+use crate::{App, app};
 
 pub async fn create_row(
     app: &App,
@@ -42,12 +42,14 @@ pub(super) async fn create_one(
     resource.keeper.prepare(desk, None, &mut row).await?;
     refresh_words(&mut row);
     resource.check_row(tx, caller, None, &row).await?;
+    app::seal_row(app, caller.account, &mut row)?;
     resource.keeper.insert(desk, &mut row).await.map_err(|error| resource.told_apart(error))?;
+    let row = app::open_row(app, caller.account, row);
     resource.keeper.written(desk, None, &row).await?;
     shown.note(tx, caller, resource, &row).await?;
     log(app, desk, resource, "create", &Json::Null, &public(&row), row.key()).await?;
     let made = store::resource::find(tx, &resource.table, &reach(caller), row.key()).await?;
-    let mut made = made.ok_or(ResourceError::NoSuchRow)?;
+    let mut made = app::open_row(app, caller.account, made.ok_or(ResourceError::NoSuchRow)?);
     tell_secrets(&row, &mut made);
     Ok(made)
 }
@@ -114,7 +116,7 @@ async fn update_one(
     let Desk { caller, tx, .. } = desk;
     let reach = reach(caller);
     let found = store::resource::find_locked(tx, &resource.table, &reach, edit.key).await?;
-    let before = found.ok_or(ResourceError::NoSuchRow)?;
+    let before = app::open_row(app, caller.account, found.ok_or(ResourceError::NoSuchRow)?);
     if let (Some(seen), Some(version)) = (edit.version, before.version())
         && seen != version
     {
@@ -131,14 +133,16 @@ async fn update_one(
     refresh_words(&mut row);
     resource.check_row(tx, caller, Some(&before), &row).await?;
     let changed = fields_apart(&before, &row);
-    let written = store::resource::update(tx, caller.account, &row, &changed, app.now()).await;
+    let mut stored = row.clone();
+    app::seal_row(app, caller.account, &mut stored)?;
+    let written = store::resource::update(tx, caller.account, &stored, &changed, app.now()).await;
     written.map_err(|error| resource.told_apart(error.into()))?;
     resource.keeper.written(desk, Some(&before), &row).await?;
     shown.note(tx, caller, resource, &before).await?;
     shown.note(tx, caller, resource, &row).await?;
     log(app, desk, resource, action, &public(&before), &public(&row), row.key()).await?;
     let now = store::resource::find(tx, &resource.table, &reach, row.key()).await?;
-    now.ok_or(ResourceError::NoSuchRow)
+    Ok(app::open_row(app, caller.account, now.ok_or(ResourceError::NoSuchRow)?))
 }
 
 fn drafted_row(

@@ -13,6 +13,8 @@ pub enum Purpose {
     KeptAnswer,
     SecondFactor,
     WebhookSecret,
+    /// The address of another channel's calendar, which shows the calendar to whoever has it.
+    FeedAddress,
 }
 
 impl Purpose {
@@ -22,6 +24,7 @@ impl Purpose {
             Self::KeptAnswer => "kept answers",
             Self::SecondFactor => "second factor",
             Self::WebhookSecret => "webhook secret",
+            Self::FeedAddress => "feed address",
         }
     }
 }
@@ -76,6 +79,15 @@ impl Seal {
     pub fn open(&self, purpose: Purpose, account: AccountId, sealed: &str) -> Result<String, SealError> {
         let plain = self.keyring.open(sealed, &Place { account, site: purpose.place() })?;
         Ok(plain.expose().to_owned())
+    }
+
+    /// The same for a text that an earlier version may have stored in clear.
+    pub(crate) fn reveal(&self, purpose: &str, account: AccountId, text: &str) -> Result<String, SealError> {
+        match self.keyring.open(text, &Place { account, site: purpose }) {
+            Ok(plain) => Ok(plain.expose().to_owned()),
+            Err(SealError::NotSealed) => Ok(text.to_owned()),
+            Err(error) => Err(error),
+        }
     }
 }
 

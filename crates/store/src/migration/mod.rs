@@ -35,6 +35,7 @@ mod m0033_sale;
 mod m0035_guest_key;
 mod m0037_known_browser;
 mod m0038_setup_code;
+mod m0039_feed_log;
 mod manager;
 mod runner;
 mod step;

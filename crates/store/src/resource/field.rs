@@ -75,6 +75,8 @@ pub struct Field {
     pub is_ordered: bool,
     /// The permission to write it, in addition to that for the row.
     pub permission: Option<Permission>,
+    /// Encrypted in the database, for this purpose.
+    pub sealed_for: Option<&'static str>,
 }
 
 impl Field {
@@ -90,6 +92,7 @@ impl Field {
             is_filtered: true,
             is_ordered: kind.has_order(),
             permission: None,
+            sealed_for: None,
         }
     }
 
@@ -241,6 +244,12 @@ impl Field {
     pub const fn hidden(mut self) -> Self {
         self.handling = Handling::Hidden;
         self.is_required = false;
+        self.unlisted()
+    }
+
+    /// A text that is encrypted in the database for this purpose; it cannot be filtered or sorted by.
+    pub const fn sealed(mut self, purpose: &'static str) -> Self {
+        self.sealed_for = Some(purpose);
         self.unlisted()
     }
 

@@ -14,8 +14,8 @@ use domain::guest_key::Held;
 use domain::key::{AccountId, Key};
 use domain::text::code::PartnerBookingState;
 use flows::account_file::MoveError;
-use flows::services::Clock;
-use flows::{account_file, audit};
+use flows::services::{Clock, Purpose};
+use flows::{account_file, app, audit};
 use http::{Method, StatusCode};
 use serde_json::{Map, Value, json};
 use store::Store;
@@ -24,7 +24,7 @@ use store::row::calendars::calendar_event;
 use store::row::feeds::calendar_feed;
 use store::row::inbox::offer_refusal;
 use store::row::partner_homes::{partner_booking, partner_listing, partner_night, partner_picture};
-use testkit::{Sample, TestApp, TestDatabase, insert, instant, key, on_both_engines};
+use testkit::{TestApp, TestDatabase, insert, instant, key, on_both_engines};
 use tokio::sync::mpsc::channel;
 
 use super::API;
@@ -57,21 +57,24 @@ pub async fn world(store: &Store) -> World {
     world.app.work_off().await;
     let stays = owner.get(&format!("{API}/reservation/booked/")).await.json();
     let stay = stays["results"][0]["key"].as_str().unwrap().parse::<Key>().unwrap();
-    insert_from_elsewhere(store, world.ours, stay).await;
+    insert_from_elsewhere(store, &world, stay).await;
     world
 }
 
 /// Inserts data from other channels and from a partner, with everything that belongs to it; their own tests create it the usual
 /// way.
-async fn insert_from_elsewhere(store: &Store, ours: Sample, stay: Key) {
+async fn insert_from_elsewhere(store: &Store, world: &World, stay: Key) {
+    let ours = world.ours;
     let (account_id, property_id, at) =
         (ours.account.into(), ours.property.into(), instant("2026-06-01T09:30:00Z"));
+    let url = "https://calendar.example/a.ics".to_owned();
+    let url = app::seal(world.app.flows(), Purpose::FeedAddress, ours.account, url).unwrap();
     let feed = calendar_feed::Model {
         account_id,
         id: key(ours.account, 8_000).into(),
         property_id,
         name: "Airbnb".to_owned(),
-        url: "https://calendar.example/a.ics".to_owned(),
+        url,
         etag: Some("\"one\"".to_owned()),
         last_modified: None,
         checked_at: Some(at),

@@ -93,6 +93,23 @@ on_one_engine! {
         assert_eq!((site.provider_secret, site.provider_script_url), (None, None));
     }
 
+    async fn the_address_of_a_calendar_is_encrypted_and_one_that_cannot_be_read_is_paused(store: Store) {
+        let world = world(&store).await;
+        let bytes = packed(&world).await;
+        let address = "https://calendar.example/b.ics?s=not-for-everybody";
+        for (given, state, shown) in [(address, "a", address), (&format!("v1.elsewhere.{}", "A".repeat(64)), "p", "")] {
+            let bytes = with(&bytes, "calendar_feed", &json!({"url": given, "state_status": "a"}));
+            let elsewhere = TestDatabase::new().await;
+            let app = TestApp::new(elsewhere.store.clone());
+            account_file::bring_account(app.flows(), file(&bytes)).await.unwrap();
+            let kept = rows(&elsewhere.store, world.ours.account, "calendar_feed").await.concat();
+            assert!(kept.contains("v1.") && !kept.contains("not-for-everybody"), "{kept}");
+            let owner = app.sign_in(world.ours.account, Role::Owner).await;
+            let feeds = owner.get("/api/v2/calendar-feed/").await.json();
+            assert_eq!((&feeds["results"][0]["url"], &feeds["results"][0]["state_status"]), (&json!(shown), &json!(state)));
+        }
+    }
+
     async fn no_letter_lets_a_thief_in(store: Store) {
         let world = world(&store).await;
         let bytes = packed(&world).await;

@@ -3,7 +3,10 @@
 
 use chrono::TimeDelta;
 use http::StatusCode;
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
 use serde_json::{Value, json};
+use store::row::accounts::audit_entry;
+use store::row::feeds::calendar_feed;
 use testkit::on_both_engines;
 
 use super::API;
@@ -176,6 +179,42 @@ on_both_engines! {
         assert_eq!(taken(&world).await, ["2026-09-03..2026-09-05"], "what a feed brought goes with it");
         airbnb.answers(500, "");
         assert_eq!(imported(&world).await.len(), 1);
+    }
+
+    async fn an_address_is_a_secret_of_those_who_may_see_the_feed(store: Store) {
+        let world = world(&store).await;
+        let (_channel, url) = Channel::open(&["a@x|Reserved|20260901|20260903"]).await;
+        let address = |secret: &str| format!("{url}?s={secret}");
+        let key = follow(&world, "Airbnb", &address("first-secret")).await;
+        assert_eq!(taken(&world).await.len(), 1);
+        let owner = world.owner().await;
+        let path = format!("{API}/calendar-feed/{key}/");
+        assert_eq!(owner.patch(&path, &json!({"name": "Vrbo"})).await.json()["url"], address("first-secret"));
+        assert_eq!(owner.patch(&path, &json!({"url": address("second-secret")})).await.json()["url"], address("second-secret"));
+        read_again(&world).await;
+        assert_eq!(taken(&world).await.len(), 1);
+        let list = owner.get(&format!("{API}/calendar-feed/")).await.json();
+        assert_eq!(list["results"][0]["url"], address("second-secret"));
+        let export = owner.get(&format!("{API}/calendar-feed/export/?format=csv")).await;
+        assert!(export.text().contains("second-secret"), "{}", export.text());
+        let guess = owner.get(&format!("{API}/calendar-feed/?url__icontains=second")).await;
+        assert_eq!(guess.status, StatusCode::BAD_REQUEST, "{}", guess.text());
+
+        let row = calendar_feed::Entity::find().one(store.read()).await.unwrap().unwrap();
+        let log = audit_entry::Entity::find().filter(audit_entry::Column::Noun.eq("calendar-feed")).all(store.read()).await.unwrap();
+        let log: Vec<_> = log.iter().map(|entry| entry.changes.to_string()).collect();
+        assert!(row.url.starts_with("v1.") && log.len() == 3 && !log.concat().contains("secret"), "{row:?} {log:?}");
+        assert_eq!(log.iter().filter(|changes| changes.contains("url")).count(), 2, "that it was changed is known");
+
+        let tx = store.write().await.unwrap();
+        let earlier = calendar_feed::Model { url: address("second-secret"), ..row };
+        earlier.into_active_model().reset_all().update(&tx).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(feed(&world, &key).await["url"], address("second-secret"), "as an earlier version stored it");
+        flows::app::seal_clear_secrets(world.app.flows()).await.unwrap();
+        let row = calendar_feed::Entity::find().one(store.read()).await.unwrap().unwrap();
+        assert!(row.url.starts_with("v1."), "{}", row.url);
+        assert_eq!(feed(&world, &key).await["url"], address("second-secret"));
     }
 
     async fn a_paused_calendar_keeps_its_nights_and_is_not_read(store: Store) {
