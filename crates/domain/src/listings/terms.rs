@@ -94,3 +94,22 @@ coded! {
         AnyNight = "any" / "Of any night",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_an_active_listing_is_on_sale_and_a_partners_only_through_its_system() {
+        use SystemType::{Native, Partner};
+        for (active, system, partner_listing, standing) in [
+            (ActiveType::Active, Native, None, Standing::Active),
+            (ActiveType::Active, Partner, Some("g-1"), Standing::Active),
+            (ActiveType::Active, Partner, None, Standing::PartnerUnavailable),
+            (ActiveType::Paused, Native, None, Standing::Inactive),
+            (ActiveType::New, Partner, None, Standing::Inactive),
+        ] {
+            assert_eq!(Standing::of(active, system, partner_listing), standing, "{active:?} {system:?}");
+        }
+    }
+}
