@@ -286,7 +286,11 @@ proptest! {
         // All sums are integer minor units, and the yen's minor unit is the yen: the same numbers in either currency.
         let yen = Terms { currency: Currency::JPY, ..terms.clone() };
         let dollars = Terms { currency: Currency::USD, ..terms };
-        let bill = |terms| write_out(terms, &request, arbitrary::today()).map(|quote| (quote.lines, quote.nights, quote.payments));
+        let bill = |terms: &Terms| {
+            let mut request = request.clone();
+            request.promotions.iter_mut().for_each(|promotion| promotion.currency = Some(terms.currency));
+            write_out(terms, &request, arbitrary::today()).map(|quote| (quote.lines, quote.nights, quote.payments))
+        };
         prop_assert_eq!(bill(&yen), bill(&dollars));
     }
 

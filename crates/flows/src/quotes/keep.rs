@@ -5,13 +5,16 @@
 use std::sync::Arc;
 
 use chrono::{NaiveDate, TimeDelta};
+use chrono_tz::Tz;
 use domain::key::{AccountId, Key};
 use domain::listings::terms::Terms;
+use domain::policies::payment_plan::Instalment;
 use domain::policies::refund::RefundStep;
 use domain::price::inquiry::StayRequest;
 use domain::price::promotion::Promotion;
 use domain::quotes::{LineChange, Quote};
-use domain::reservations::reservation::is_new;
+use domain::reservations::refund_steps::PaidSoFar;
+use domain::reservations::reservation::{PaymentState, Status, is_new};
 use search::Home;
 use store::StoreError;
 use store::quotes::quote::{Bill, Waiting};
@@ -22,9 +25,9 @@ use store::row::sites::site;
 use super::error::QuoteError;
 use super::estimate::{Estimate, Wish, estimate_to_keep};
 use super::promotion::PromotionError;
-use super::sold::{Sold, keep_terms};
+use super::sold::{Sold, cancelation, keep_terms, received};
 use crate::cache::Catalog;
-use crate::{App, catalog};
+use crate::{App, app, catalog};
 
 /// A quote as read from the database.
 pub(crate) struct ReadQuote {
@@ -256,6 +259,32 @@ impl ReadQuote {
         let (overlap_exists, refund_steps) = (overlaps(app, &self).await?, self.refund_steps(app).await?);
         let promo_errors = self.bill.waiting.iter().map(PromotionError::from).collect();
         Ok(self.with(overlap_exists, refund_steps, promo_errors))
+    }
+
+    /// The refunds of cancellations from today on: of the booking as it is now, or else of one that would be made today.
+    async fn refund_steps(&self, app: &App) -> Result<Vec<RefundStep>, StoreError> {
+        let Some(policy) = self.terms.refund.as_deref() else { return Ok(Vec::new()) };
+        let (db, now) = (app.store.read(), app.now());
+        let home = store::homes::property::find_row(db, self.account(), self.row.property_id.key()).await?;
+        let zone = home.map_or(Tz::UTC, |home| app::home_zone(&home));
+        let Some(booking) = self.reservation.as_deref().filter(|_| self.is_booked()) else {
+            let today = now.with_timezone(&zone).date_naive();
+            return Ok(self.bill.quote.refund_steps(Some(policy), self.request.stay, today));
+        };
+        if booking.status.move_to(Status::Canceled).is_err() {
+            return Ok(Vec::new());
+        }
+        let payments = store::reservations::reservation::payments(db, booking.id.key()).await?;
+        let refunds = store::reservations::reservation::refunds(db, booking.id.key()).await?;
+        let open = payments.iter().filter(|payment| !PaymentState::SETTLED.contains(&payment.state));
+        let open = open.map(|payment| Instalment {
+            due_date: payment.due_date,
+            amount: payment.amount,
+            collect_while_booking: payment.collect_while_booking,
+        });
+        let paid = received(&payments, &refunds).iter().map(|part| part.amount).sum();
+        let so_far = PaidSoFar { paid, open: open.collect() };
+        Ok(cancelation(booking, &self.bill.quote, zone, now)?.refund_steps(policy, &so_far))
     }
 
     fn with(

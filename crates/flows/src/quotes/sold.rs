@@ -10,13 +10,10 @@ use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 use domain::key::Key;
 use domain::listings::terms::Terms;
-use domain::policies::payment_plan::Instalment;
-use domain::policies::refund::RefundStep;
 use domain::price::inquiry::StayRequest;
 use domain::quotes::Quote;
 use domain::reservations::cancelation::{Cancelation, Received};
-use domain::reservations::refund_steps::PaidSoFar;
-use domain::reservations::reservation::{PaymentState, RefundState, Status};
+use domain::reservations::reservation::{PaymentState, RefundState};
 use search::Home;
 use store::StoreError;
 use store::quotes::quote::Bill;
@@ -25,8 +22,7 @@ use store::row::charges::{reservation_payment, reservation_refund};
 use store::row::quotes::quote;
 use store::row::reservations::{reservation, reservation_bill};
 
-use super::keep::ReadQuote;
-use crate::{App, app};
+use crate::App;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Sold {
@@ -60,34 +56,6 @@ impl Sold {
             promotions: bill.all_promotions(),
         };
         Ok(Self { terms: terms.into(), bill, request })
-    }
-}
-
-impl ReadQuote {
-    /// The refunds of cancellations from today on: of the booking as it is now, or else of one that would be made today.
-    pub(super) async fn refund_steps(&self, app: &App) -> Result<Vec<RefundStep>, StoreError> {
-        let Some(policy) = self.terms.refund.as_deref() else { return Ok(Vec::new()) };
-        let (db, now) = (app.store.read(), app.now());
-        let home = store::homes::property::find_row(db, self.account(), self.row.property_id.key()).await?;
-        let zone = home.map_or(Tz::UTC, |home| app::home_zone(&home));
-        let Some(booking) = self.reservation.as_deref().filter(|_| self.is_booked()) else {
-            let today = now.with_timezone(&zone).date_naive();
-            return Ok(self.bill.quote.refund_steps(Some(policy), self.request.stay, today));
-        };
-        if booking.status.move_to(Status::Canceled).is_err() {
-            return Ok(Vec::new());
-        }
-        let payments = store::reservations::reservation::payments(db, booking.id.key()).await?;
-        let refunds = store::reservations::reservation::refunds(db, booking.id.key()).await?;
-        let open = payments.iter().filter(|payment| !PaymentState::SETTLED.contains(&payment.state));
-        let open = open.map(|payment| Instalment {
-            due_date: payment.due_date,
-            amount: payment.amount,
-            collect_while_booking: payment.collect_while_booking,
-        });
-        let paid = received(&payments, &refunds).iter().map(|part| part.amount).sum();
-        let so_far = PaidSoFar { paid, open: open.collect() };
-        Ok(cancelation(booking, &self.bill.quote, zone, now)?.refund_steps(policy, &so_far))
     }
 }
 
