@@ -32,6 +32,9 @@ const MINUS = "\u2212";
 export const minorDigits = (currency: string) =>
   ZERO_DECIMAL_CURRENCIES.has(currency.toUpperCase()) ? 0 : MINOR_DIGITS;
 
+/** Minor units in one unit of the currency. */
+export const minorPerUnit = (currency: string) => 10 ** minorDigits(currency);
+
 /** An amount as decimal text ("-12.05"), by shifting the decimal point in the text, so that no digit is lost. */
 export function toDecimalText(amount: number, currency: string): `${number}` {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in minor units: ${amount}`);

@@ -1,7 +1,8 @@
 // Converts a search to the parameters of the list request. Values of the address that the server would refuse are left out here.
 import { localToday } from "@/kit/dates/civil-date";
+import { minorPerUnit } from "@/kit/money/money";
 import { areaOf, type Search, stayOf } from "../search";
-import { minorPerUnit, type Site } from "../site";
+import type { Site } from "../site";
 
 export const PAGE_SIZE = 20;
 const MAX_PER_PAGE = 100;
@@ -26,7 +27,7 @@ const whole = (value: number | undefined) =>
 
 /** A price limit in minor units; it is in whole units in the address. */
 const minor = (site: Site, price: number | undefined) =>
-  price === undefined ? undefined : whole(Math.round(price * minorPerUnit(site)));
+  price === undefined ? undefined : whole(Math.round(price * minorPerUnit(site.currency.code)));
 
 /** A place that the site knows is a city, any other text is searched for. */
 export function placesOf(site: Site, { locations = [] }: Search) {

@@ -5,7 +5,6 @@ export { callHref } from "./call-href";
 export { DrawingSteps, FromStep, LAST_STEP, useDrawingStep } from "./drawing-steps";
 export { type FirstData, type FirstPage, readFirstData } from "./first-data";
 export { lazily } from "./lazily";
-export { minorPerUnit } from "./minor-per-unit";
 export { sitePaths } from "./paths";
 export { PlainPage } from "./plain-page";
 export { SiteProvider, siteOf, useSite } from "./site-context";

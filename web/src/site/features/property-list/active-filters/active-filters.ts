@@ -1,9 +1,10 @@
 // The active filters of the list as labels, each with the search that results from removing it.
 import { t } from "@/i18n/site";
 import { localToday } from "@/kit/dates/civil-date";
+import { minorPerUnit } from "@/kit/money/money";
 import { amenityName, boundsOf, countedValues, glance, placesOf, typeName } from "../../properties";
 import { partyOf, partyText, type Search, stayOf, stayText } from "../../search";
-import { minorPerUnit, type Site } from "../../site";
+import type { Site } from "../../site";
 
 export interface ActiveFilter {
   key: string;
@@ -46,7 +47,7 @@ const tripFilters = (search: Search): ActiveFilter[] => {
 
 function priceFilter(site: Site, { minPrice, maxPrice }: Search): ActiveFilter[] {
   const [from, to] = [minPrice, maxPrice].map(
-    (price) => price !== undefined && glance(price * minorPerUnit(site), site.currency),
+    (price) => price !== undefined && glance(price * minorPerUnit(site.currency.code), site.currency),
   );
   if (!(from || to)) return [];
   const label = () => {

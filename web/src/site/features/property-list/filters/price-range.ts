@@ -1,7 +1,9 @@
 // Range of the price slider in whole units of the currency, and the limits that its thumbs set.
+
+import { minorPerUnit } from "@/kit/money/money";
 import type { Range } from "@/ui/form/range-slider";
 import type { Search } from "../../search";
-import { minorPerUnit, type PropertyChoices, type Site } from "../../site";
+import type { PropertyChoices, Site } from "../../site";
 
 /** Used before prices are known. */
 export const DEFAULT_RANGE: Range = [0, 2500];
@@ -16,7 +18,7 @@ export type Prices = Pick<PropertyChoices, "min_price" | "max_price">;
 
 /** From the cheapest to the most expensive home, rounded outwards; the owner's own ends take precedence. */
 export function sliderEnds(site: PriceSite, prices: Prices | undefined): Range {
-  const per = minorPerUnit(site);
+  const per = minorPerUnit(site.currency.code);
   const owner = site.automatic_price_range ? {} : site.price_range;
   const least = owner.min ?? prices?.min_price;
   const most = owner.max ?? prices?.max_price;

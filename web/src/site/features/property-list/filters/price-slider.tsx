@@ -1,8 +1,9 @@
 // Price limits: per night without dates, of the whole stay with them.
 import { t } from "@/i18n/site";
+import { minorPerUnit } from "@/kit/money/money";
 import { RangeSlider } from "@/ui/form/range-slider";
 import { glance } from "../../properties";
-import { minorPerUnit, useSite } from "../../site";
+import { useSite } from "../../site";
 import { limitsOf, type PriceLimits, type Prices, sliderEnds, sliderStep, thumbsOf } from "./price-range";
 
 interface PriceSliderProps {
@@ -22,7 +23,7 @@ export function PriceSlider({ hasDates, prices, limits, onChange }: PriceSliderP
       maxValue={ends[1]}
       step={sliderStep(ends)}
       value={thumbsOf(ends, limits)}
-      format={(value) => glance(value * minorPerUnit(site), site.currency)}
+      format={(value) => glance(value * minorPerUnit(site.currency.code), site.currency)}
       onChange={(thumbs) => onChange(limitsOf(ends, thumbs))}
     />
   );
