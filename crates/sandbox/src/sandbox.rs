@@ -25,7 +25,7 @@ pub struct Options {
     pub capacity: usize,
     /// Delay of the slow test cards.
     pub hold: Duration,
-    /// Close the connection at once instead of delaying a response: for tests, which need not wait.
+    /// Close the connection at once instead of delaying a response as long as `hold`: for tests, which need not wait.
     pub hang_up: bool,
     /// The first pause before a webhook is retried; it doubles each time.
     pub webhook_retry: Duration,
@@ -155,12 +155,12 @@ impl Sandbox {
         done
     }
 
-    /// Delays the response, or closes the connection.
+    /// Delays the response, or closes the connection instead of a long delay.
     pub(crate) async fn keep_waiting(&self, time: Duration) {
         let Options { hang_up, hold, .. } = &self.0.options;
-        if *hang_up && !time.is_zero() {
+        if *hang_up && time >= *hold {
             fault::hang_up();
-            sleep(time.min(*hold)).await;
+            sleep(*hold).await;
         } else {
             sleep(time).await;
         }

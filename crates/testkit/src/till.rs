@@ -182,6 +182,13 @@ impl Till {
         self.send(request, fault.to_string()).await;
     }
 
+    /// Waits until the injected faults have been applied as often as they were to be.
+    pub async fn struck(&self) {
+        while self.send(Request::get("/_control/faults"), String::new()).await["faults"] != json!([]) {
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
     /// Removes all faults.
     pub async fn heal(&self) {
         self.send(Request::delete("/_control/faults"), String::new()).await;

@@ -9,7 +9,7 @@ use testkit::on_one_engine;
 use super::{GOOD, PAYMENT, Stage, text};
 use crate::row_of;
 
-async fn booked(stage: &Stage, check_in: &str, check_out: &str) -> Value {
+pub(super) async fn booked(stage: &Stage, check_in: &str, check_out: &str) -> Value {
     let quote = stage.quote(check_in, check_out).await;
     let card = stage.card(&quote, GOOD).await;
     let booked = stage.book(&quote, Some(&card)).await.json();
@@ -20,7 +20,7 @@ async fn booked(stage: &Stage, check_in: &str, check_out: &str) -> Value {
     booked
 }
 
-async fn state(stage: &Stage, booked: &Value) -> String {
+pub(super) async fn state(stage: &Stage, booked: &Value) -> String {
     stage.app.work_off().await;
     text(&stage.reservation(&booked["key"]).await["deposit_state"]).to_owned()
 }

@@ -20,6 +20,7 @@ mod kinds;
 mod later;
 mod letters;
 mod matrix;
+mod meanwhile;
 mod owner;
 mod partner;
 mod partner_calendar;

@@ -17,10 +17,10 @@ use super::partner::told;
 use super::{API, PAYMENT, Stage, text};
 use crate::form::png;
 
-const PICTURES: &str = "GET /pictures/{name}";
+pub(super) const PICTURES: &str = "GET /pictures/{name}";
 
 /// The home `L2` with these pictures, by URL and caption.
-fn with_pictures(pictures: &[(&str, &str)]) -> Value {
+pub(super) fn with_pictures(pictures: &[(&str, &str)]) -> Value {
     let mut home = told("L2");
     let picture = |(url, caption): &(&str, &str)| json!({"original": url, "caption": caption});
     home["listing"]["pictures"] = pictures.iter().map(picture).collect();
@@ -28,12 +28,12 @@ fn with_pictures(pictures: &[(&str, &str)]) -> Value {
 }
 
 impl Stage {
-    async fn with_pictures_fetched(store: Store, reach: Reach) -> Self {
+    pub(super) async fn with_pictures_fetched(store: Store, reach: Reach) -> Self {
         Self::at_partner(store, PAYMENT).await.with(|app| app.with_outside(reach))
     }
 
     /// Synchronizes an hour later, and downloads the pictures.
-    async fn read_pictures(&self, pictures: &[(&str, &str)]) {
+    pub(super) async fn read_pictures(&self, pictures: &[(&str, &str)]) {
         self.app.advance(TimeDelta::hours(1));
         self.stock(&[told("L1"), with_pictures(pictures)]).await;
         self.sync().await;
@@ -49,7 +49,7 @@ impl Stage {
         photos.map(|photo| text(&photo["alt"]).to_owned()).collect()
     }
 
-    async fn photo_rows(&self) -> Vec<photo::Model> {
+    pub(super) async fn photo_rows(&self) -> Vec<photo::Model> {
         let rows = photo::Entity::find().order_by_asc(photo::Column::Position);
         let known = partner_picture::Entity::find().all(self.store.read()).await.unwrap();
         let all = rows.all(self.store.read()).await.unwrap();

@@ -15,7 +15,7 @@ use testkit::on_both_engines;
 use super::partner::told;
 use super::{API, PAYMENT, Stage, text};
 
-const LISTINGS: &str = "GET /api/listings";
+pub(super) const LISTINGS: &str = "GET /api/listings";
 
 impl Stage {
     pub(super) async fn sync(&self) -> Value {
@@ -30,7 +30,7 @@ impl Stage {
         property::Entity::find().all(self.store.read()).await.unwrap()
     }
 
-    async fn home_named(&self, name: &str) -> Option<(property::Model, listing::Model)> {
+    pub(super) async fn home_named(&self, name: &str) -> Option<(property::Model, listing::Model)> {
         let home = self.homes().await.into_iter().find(|home| home.name == name)?;
         let offers = listing::Entity::find().all(self.store.read()).await.unwrap();
         offers.into_iter().find(|offer| offer.property_id == home.id).map(|offer| (home, offer))

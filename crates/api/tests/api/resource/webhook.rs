@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Bytes;
@@ -17,6 +18,7 @@ use serde_json::{Value, json};
 use store::Store;
 use store::row::webhooks::webhook;
 use testkit::on_one_engine;
+use tokio::sync::Notify;
 
 use super::API;
 use super::world::{World, results};
@@ -28,6 +30,8 @@ struct Receiver {
     heard: Arc<Mutex<Vec<(HeaderMap, Bytes)>>>,
     /// The statuses of the next responses; then 200.
     moods: Arc<Mutex<VecDeque<u16>>>,
+    /// The next response is held back until this is notified.
+    held: Arc<Mutex<Option<Arc<Notify>>>>,
 }
 
 impl Receiver {
@@ -39,6 +43,13 @@ impl Receiver {
         let router = Router::new().fallback(hear).with_state(receiver.clone());
         tokio::spawn(async move { axum::serve(listener, router).await });
         (receiver, url)
+    }
+
+    /// Holds the next response back until the returned handle is notified.
+    fn hold_next(&self) -> Arc<Notify> {
+        let held = Arc::<Notify>::default();
+        *self.held.lock().unwrap() = Some(Arc::clone(&held));
+        held
     }
 
     fn heard(&self) -> Vec<(HeaderMap, Bytes)> {
@@ -56,6 +67,10 @@ async fn hear(
     body: Bytes,
 ) -> (StatusCode, [(&'static str, &'static str); 1], String) {
     receiver.heard.lock().unwrap().push((headers, body));
+    let held = receiver.held.lock().unwrap().take();
+    if let Some(held) = held {
+        held.notified().await;
+    }
     let status = receiver.moods.lock().unwrap().pop_front().unwrap_or(200);
     let status = StatusCode::from_u16(status).unwrap();
     (status, [("location", "http://127.0.0.1:1/")], format!("I say {status} ").repeat(200))
@@ -170,6 +185,26 @@ on_one_engine! {
         assert_eq!((&again["state"], &again["attempts"], &again["event_id"]), (&json!("delivered"), &json!(1), &row["event_id"]), "{again}");
         let bodies = receiver.bodies();
         assert_eq!((bodies.len(), &bodies[8]), (9, &bodies[0]));
+    }
+
+    async fn what_is_asked_for_again_during_an_attempt_is_not_forgotten(store: Store) {
+        let (world, receiver, hook) = listened(&store, json!(["reservation.canceled"]), &[500, 500]).await;
+        cancel_one(&world).await;
+        world.app.work_off().await;
+        world.app.advance(TimeDelta::seconds(61));
+        let held = receiver.hold_next();
+        let again = async {
+            while receiver.heard().len() < 2 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+            let keys = json!({"object_keys": [log(&world, &hook).await[0]["key"]]});
+            let asked = world.owner().await.post(&format!("{API}/webhook-delivery/replay/"), &keys).await;
+            assert_eq!(asked.status, StatusCode::OK, "{}", asked.text());
+            held.notify_one();
+        };
+        tokio::join!(world.app.work_off(), again);
+        let row = log(&world, &hook).await.remove(0);
+        assert_eq!((&row["state"], &row["attempts"]), (&json!("delivered"), &json!(2)), "counted from the request on: {row}");
     }
 
     async fn nobody_else_hears_and_nobody_else_sees(store: Store) {
