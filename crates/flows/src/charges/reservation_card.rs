@@ -187,7 +187,7 @@ async fn lock_card(
     let quote = card.quote_id.ok_or(BookingError::NoSuchCard)?.key();
     store::quotes::quote::lock(tx, quote).await?;
     let stay = store::reservations::reservation::lock_by_quote(tx, quote).await?;
-    let card = store::reservations::reservation::card(tx, card.id.key()).await?;
+    let card = store::charges::reservation_card::lock(tx, card.id.key()).await?;
     let card = card.filter(|card| card.removed_at.is_none()).ok_or(BookingError::NoSuchCard)?;
     Ok((card, stay))
 }
