@@ -103,7 +103,7 @@ test("the price and a name are tried out while dragging and typing", { tag: "@ph
   const { total_count: count } = ((await counted.json()) as { meta: { total_count: number } }).meta;
   await expect(show(page)).toHaveText(new RegExp(`^Show ${count} homes?$`));
   await show(page).click();
-  await expect(page).toHaveURL(new RegExp(`#\\?max=${limit * 100}$`));
+  await expect(page).toHaveURL(new RegExp(`#\\?max=${limit}&pu=1$`));
   await expect(heading(page)).toHaveText(homes(count));
   for (const price of await cards(page).getByText(/^\$/).allTextContents())
     expect(amountIn(price)).toBeLessThanOrEqual(limit);
