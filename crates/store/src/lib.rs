@@ -37,5 +37,5 @@ pub mod sites;
 pub mod templates;
 pub mod webhooks;
 
-pub use connection::{Engine, Store, Tx, Writer};
+pub use connection::{Engine, Reader, Store, Tx, Writer};
 pub use error::{Outage, StoreError, is_outage};

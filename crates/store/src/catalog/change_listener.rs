@@ -30,7 +30,7 @@ impl Store {
         if self.engine() == crate::Engine::Sqlite {
             return Ok(None);
         }
-        let pool = self.read().get_postgres_connection_pool();
+        let pool = self.read().connection().get_postgres_connection_pool();
         let mut listener = Line::connect_with(pool).await.map_err(line_is_down)?;
         listener.listen_all([CHANNEL, WORDS]).await.map_err(line_is_down)?;
         Ok(Some(ChangeListener(listener)))

@@ -13,6 +13,7 @@ use uuid::Uuid;
 
 use crate::StoreError;
 use crate::connection::counted::Counted;
+use crate::connection::reader::Reader;
 use crate::connection::readiness::Readiness;
 use crate::connection::together::Together;
 use crate::connection::unit_of_work::{Suspicion, Tx, Writer, is_reusable};
@@ -48,7 +49,7 @@ pub enum Engine {
 /// One database. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Store {
-    reader: DatabaseConnection,
+    reader: Reader,
     writer: Writer,
     /// On SQLite always the same connection, because `data_version` reports changes relative to the connection.
     watcher: DatabaseConnection,
@@ -102,7 +103,7 @@ impl Store {
     }
 
     fn new(reader: DatabaseConnection, writer: Writer, watcher: DatabaseConnection, engine: Engine) -> Self {
-        let together = Together::new(writer.clone());
+        let (reader, together) = (Reader::new(reader), Together::new(writer.clone()));
         let (counted, readiness) = (Arc::default(), Readiness::default());
         Self { reader, writer, watcher, together, counted, readiness, engine }
     }
@@ -112,7 +113,7 @@ impl Store {
     }
 
     /// For read-only queries.
-    pub fn read(&self) -> &DatabaseConnection {
+    pub fn read(&self) -> &Reader {
         &self.reader
     }
 
@@ -124,7 +125,7 @@ impl Store {
             Engine::Postgres => Some(IsolationLevel::RepeatableRead),
         };
         let options = TransactionOptions { isolation_level, ..TransactionOptions::default() };
-        Tx::of(&self.reader, &Suspicion::default(), options).await
+        Tx::of(self.reader.connection(), &Suspicion::default(), options).await
     }
 
     /// An identifier of the state that readers see: unchanged until the next write by any node or program.

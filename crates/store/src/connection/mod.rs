@@ -3,9 +3,11 @@
 pub mod counted;
 mod database;
 pub mod delay;
+mod reader;
 mod readiness;
 mod together;
 mod unit_of_work;
 
 pub use database::{Engine, Store};
+pub use reader::Reader;
 pub use unit_of_work::{Tx, Writer};

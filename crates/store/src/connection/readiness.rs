@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sea_orm::{ActiveModelTrait, DatabaseConnection, EntityTrait, IntoActiveModel};
+use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use tokio::sync::Mutex;
 use tokio::time::Instant;
 use uuid::Uuid;
 
 use crate::StoreError;
+use crate::connection::reader::Reader;
 use crate::connection::unit_of_work::Writer;
 use crate::row::readiness_probe::{Entity, Model};
 
@@ -20,12 +21,7 @@ const FRESH: Duration = Duration::from_secs(1);
 pub(crate) struct Readiness(Arc<Mutex<Option<Instant>>>);
 
 impl Readiness {
-    pub(crate) async fn check(
-        &self,
-        writer: &Writer,
-        reader: &DatabaseConnection,
-        id: Uuid,
-    ) -> Result<(), StoreError> {
+    pub(crate) async fn check(&self, writer: &Writer, reader: &Reader, id: Uuid) -> Result<(), StoreError> {
         let mut seen = self.0.lock().await;
         if seen.is_none_or(|seen| seen.elapsed() > FRESH) {
             *seen = None;
@@ -36,7 +32,7 @@ impl Readiness {
     }
 }
 
-async fn probe(writer: &Writer, reader: &DatabaseConnection, id: Uuid) -> Result<(), StoreError> {
+async fn probe(writer: &Writer, reader: &Reader, id: Uuid) -> Result<(), StoreError> {
     Model { id }.into_active_model().insert(writer).await?;
     let found = Entity::find_by_id(id).one(reader).await?;
     Entity::delete_by_id(id).exec(writer).await?;

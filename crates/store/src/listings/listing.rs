@@ -2,6 +2,7 @@
 
 use domain::key::{AccountId, Key};
 use domain::text::code::ActiveType;
+use sea_orm::sea_query::LockType;
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use crate::page::{Page, Paged};
@@ -33,14 +34,14 @@ pub async fn find(
     Ok(listing::Entity::find_by_id((AccountNumber::from(account), Id::from(key))).one(db).await?)
 }
 
-/// Finds the listing and locks it until the end of the transaction.
+/// Finds the listing and locks it until the end of the transaction; rows may still reference it.
 pub async fn find_locked(
     tx: &Tx,
     account: AccountId,
     key: Key,
 ) -> Result<Option<listing::Model>, StoreError> {
     let found = listing::Entity::find_by_id((AccountNumber::from(account), Id::from(key)));
-    Ok(found.lock_exclusive().one(tx).await?)
+    Ok(found.lock(LockType::NoKeyUpdate).one(tx).await?)
 }
 
 /// The only query across the listings of all accounts: those in a state, oldest first.

@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::{Asterisk, Expr, ExprTrait, SelectStatement};
-use sea_orm::{ConnectionTrait, DatabaseConnection};
 use tokio::try_join;
 
 use super::memory;
@@ -13,7 +13,7 @@ use super::sql::{column, found, keys_of_those_that_say, ordered_columns, set_apa
 use super::table::{KeptIn, Row, Search, Table};
 use crate::page::{Page, Paged};
 use crate::row::Id;
-use crate::{Engine, Store, StoreError};
+use crate::{Engine, Reader, Store, StoreError};
 
 /// Up to this many rows, sorting all of them is faster than scanning an index in order.
 const FEW: u64 = 500;
@@ -59,7 +59,7 @@ pub async fn list(
 
 struct List<'a> {
     store: &'a Store,
-    db: &'a DatabaseConnection,
+    db: &'a Reader,
     table: &'static Table,
     reach: &'a Reach,
     question: &'a Question,

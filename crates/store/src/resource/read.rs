@@ -48,14 +48,15 @@ pub async fn find(
     find_one(db, table, reach, by_key(table, reach, key)).await
 }
 
-/// Locks the row until the end of the transaction.
+/// Locks the row until the end of the transaction. Rows may still reference it: a booking that has announced a change of the home
+/// would otherwise wait for the home's editor, who waits to announce theirs.
 pub async fn find_locked(
     tx: &Tx,
     table: &'static Table,
     reach: &Reach,
     key: Key,
 ) -> Result<Option<Row>, StoreError> {
-    find_one(tx, table, reach, by_key(table, reach, key).lock(LockType::Update).take()).await
+    find_one(tx, table, reach, by_key(table, reach, key).lock(LockType::NoKeyUpdate).take()).await
 }
 
 /// The number of keys in one query, well below SQLite's limit of parameters.

@@ -1,6 +1,7 @@
 //! Sites by address or key.
 
 use domain::key::{AccountId, Key};
+use sea_orm::sea_query::LockType;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect,
 };
@@ -32,9 +33,10 @@ pub async fn find(
     Ok(site::Entity::find_by_id((AccountNumber::from(account), Id::from(key))).one(db).await?)
 }
 
-/// Locks the site until the end of the transaction. On SQLite there is only one writer anyway.
+/// Locks the site until the end of the transaction; rows may still reference it. On SQLite there is only one writer anyway.
 pub async fn lock(tx: &Tx, account: AccountId, key: Key) -> Result<(), StoreError> {
-    site::Entity::find_by_id((AccountNumber::from(account), Id::from(key))).lock_exclusive().one(tx).await?;
+    let found = site::Entity::find_by_id((AccountNumber::from(account), Id::from(key)));
+    found.lock(LockType::NoKeyUpdate).one(tx).await?;
     Ok(())
 }
 

@@ -8,12 +8,14 @@ mod picture;
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
+use std::hash::{BuildHasher, RandomState};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, future};
 
 use domain::key::AccountId;
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use store::Store;
+use store::connection::delay;
 use store::row::{AccountNumber, job};
 
 use picture::{Picture, differences};
@@ -24,10 +26,16 @@ pub(crate) use picture::rows_of;
 
 /// The number of rounds per pair, set by `make races`.
 const ROUNDS: &str = "CASITA_RACES";
+/// The seed of all delays, as a failed race prints it.
+const SEED: &str = "CASITA_RACES_SEED";
 /// Without rounds, one of this many pairs is run.
-const SAMPLE: usize = 23;
-/// In milliseconds, before a statement or at a provider.
+const SAMPLE: usize = 31;
+/// In milliseconds, before a statement.
 const LONGEST_DELAY: u32 = 3;
+/// In milliseconds, at a provider.
+const LONGEST_RESPONSE: u32 = 12;
+/// More requests than two actions send to providers.
+const REQUESTS: usize = 40;
 /// The number of the first account that races.
 const FIRST_ACCOUNT: u32 = 100;
 
@@ -51,8 +59,8 @@ pub trait Theater: Sized {
 
     async fn close(&self, scene: Self::Scene);
 
-    /// From now on, external services respond after this delay.
-    fn slow_down(&self, _scene: &Self::Scene, _milliseconds: u32) -> impl Future<Output = ()> {
+    /// External services respond to the next requests after these delays, in milliseconds.
+    fn slow_down(&self, _scene: &Self::Scene, _delays: &[u32]) -> impl Future<Output = ()> {
         future::ready(())
     }
 
@@ -65,10 +73,13 @@ pub trait Theater: Sized {
 /// Runs each action against itself and all that follow, with every fourth pair, so that four processes share them.
 pub async fn run<T: Theater>(store: Store, kind: T::Kind, acts: &[Act<T::Scene>], share: usize) {
     let rounds = env::var(ROUNDS).ok().and_then(|rounds| rounds.parse().ok());
+    let seed = env::var(SEED).ok().and_then(|seed| seed.parse().ok());
+    let seed = seed.unwrap_or_else(|| RandomState::new().hash_one(share));
     let step = if rounds.is_some() { 1 } else { SAMPLE };
     let mut races = Races {
         theater: T::new(store).await,
         rounds: rounds.unwrap_or(1),
+        seed,
         accounts: AtomicU32::new(FIRST_ACCOUNT),
         faults: Vec::new(),
         raced: 0,
@@ -84,7 +95,7 @@ pub async fn run<T: Theater>(store: Store, kind: T::Kind, acts: &[Act<T::Scene>]
         races.raced * races.rounds as usize,
         races.faults.len()
     );
-    assert!(races.faults.is_empty(), "{}", races.faults.join("\n"));
+    assert!(races.faults.is_empty(), "{SEED}={seed}\n{}", races.faults.join("\n"));
 }
 
 /// Returns the routes of the actions.
@@ -103,6 +114,7 @@ pub async fn drop_jobs(store: &Store, account: AccountId) {
 struct Races<T> {
     theater: T,
     rounds: u32,
+    seed: u64,
     /// The number of the next account.
     accounts: AtomicU32,
     faults: Vec<String>,
@@ -116,10 +128,12 @@ impl<T: Theater> Races<T> {
         let mut possible = Vec::new();
         for round in 0..self.rounds {
             let scene = self.open(kind).await;
-            store::connection::delay::set_longest(LONGEST_DELAY);
-            self.theater.slow_down(&scene, round % (LONGEST_DELAY + 1) * 2).await;
+            let seed = self.seed.wrapping_add((self.raced as u64) << 32).wrapping_add(round.into());
+            delay::begin(LONGEST_DELAY, seed);
+            let delays: Vec<u32> = (0..REQUESTS).map(|_| delay::draw(LONGEST_RESPONSE)).collect();
+            self.theater.slow_down(&scene, &delays).await;
             let answers = tokio::join!((first.go)(&scene), (second.go)(&scene));
-            store::connection::delay::set_longest(0);
+            delay::end();
             self.theater.speed_up(&scene).await;
             let picture = self.picture(&scene, vec![answers.0, answers.1]).await;
             let ills = self.theater.ills(&scene).await;

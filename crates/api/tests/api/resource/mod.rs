@@ -10,7 +10,7 @@ mod calendar_event;
 mod calendar_feed;
 mod calendar_safety;
 mod case;
-mod channel;
+pub mod channel;
 mod contact;
 mod contract;
 mod every_bound;

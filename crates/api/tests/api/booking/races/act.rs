@@ -1,5 +1,8 @@
 //! The actions of guests, owners, jobs and providers.
 
+use std::fmt::Display;
+
+use chrono::TimeDelta;
 use serde_json::{Value, json};
 
 use super::super::{API, GOOD, text, webhook};
@@ -44,6 +47,23 @@ impl Scene {
             "end_date": self.quote["check_out"], "summary": "Painting",
         });
         self.owner().post("/api/v2/calendar-event/", &body).await
+    }
+
+    /// Changes a row as a user of the account.
+    async fn edit(&self, noun: &str, key: impl Display, change: Value) -> testkit::Answer {
+        self.owner().patch(&format!("/api/v2/{noun}/{key}/"), &change).await
+    }
+
+    async fn remove_block(&self) -> testkit::Answer {
+        self.owner().delete(&format!("/api/v2/calendar-event/{}/", self.block)).await
+    }
+
+    /// Subscribes to a channel that has sold nights of the quote and of the stay, and reads its calendar.
+    async fn follow_channel(&self) -> testkit::Answer {
+        let feed = json!({"property": self.stage.sample.property.to_string(), "name": "Airbnb", "url": self.channel});
+        let followed = self.owner().post("/api/v2/calendar-feed/", &feed).await;
+        self.work().await;
+        followed
     }
 
     async fn bulk(&self, act: &str, key: String) -> testkit::Answer {
@@ -96,14 +116,20 @@ impl Scene {
         self.owner().post("/api/v2/reservation/", &body).await
     }
 
+    /// Sends a guest's request about the card that the bank has authenticated and that is not marked so yet.
     async fn of_card(&self, act: &str) -> testkit::Answer {
-        let path = format!("{API}/reservation-credit-card/{}/{act}/", text(&self.card["key"]));
+        let path = format!("{API}/reservation-credit-card/{}/{act}/", text(&self.unmarked["key"]));
         self.stage.app.post(&path, &json!({})).await
     }
 
     async fn remove_card(&self) -> testkit::Answer {
         let path = format!("{API}/reservation-credit-card/{}/", text(&self.card["key"]));
         self.stage.app.delete(&path).await
+    }
+
+    async fn prove_and_book(&self) -> testkit::Answer {
+        self.of_card("mark-authenticated").await;
+        self.stage.book(&self.quote, Some(&self.unmarked)).await
     }
 
     async fn new_proof(&self) -> testkit::Answer {
@@ -137,6 +163,12 @@ impl Scene {
         self.stage.app.work_off().await;
         Answer::NONE
     }
+
+    /// An hour passes in which nobody pays, authenticates or accepts; the price of the quote stays valid.
+    async fn expire(&self) -> Answer {
+        self.stage.app.advance(TimeDelta::minutes(61));
+        self.work().await
+    }
 }
 
 acts! {
@@ -154,6 +186,7 @@ acts! {
     "guest: open the provider's page" ["POST /websites/api/v2/reservation-checkout-session"] |s| s.open_checkout().await;
     "guest: prove the card" ["POST /websites/api/v2/reservation-credit-card/{key}/mark-authenticated"] |s| s.of_card("mark-authenticated").await;
     "guest: another proof of the card" ["POST /websites/api/v2/reservation-credit-card/{key}/refresh-auth-token"] |s| s.of_card("refresh-auth-token").await;
+    "guest: prove the card and book with it" ["POST /websites/api/v2/reservation-credit-card/{key}/mark-authenticated", "POST /websites/api/v2/reservation"] |s| s.prove_and_book().await;
     "stranger: ask the price" ["POST /websites/api/v2/quote"] |s| s.ask_the_price().await;
     "guest: write" ["POST /websites/api/v2/reservation-message"] |s| s.message("quote", &s.quote["key"]).await;
     "owner: block the nights" ["POST /api/v2/calendar-event"] |s| s.block().await;
@@ -161,6 +194,12 @@ acts! {
     "owner: pause the home" ["POST /api/v2/property/pause"] |s| s.bulk("property/pause", s.stage.sample.property.to_string()).await;
     "owner: delete the home" ["POST /api/v2/property/delete"] |s| s.bulk("property/delete", s.stage.sample.property.to_string()).await;
     "owner: end the promotion" ["POST /api/v2/promotion/pause"] |s| s.bulk("promotion/pause", testkit::key(s.account(), 40).to_string()).await;
+    "owner: rename the home" ["PATCH /api/v2/property/{key}"] |s| s.edit("property", s.stage.sample.property, json!({"name": "Cabin"})).await;
+    "owner: change the terms" ["PATCH /api/v2/listing/{key}"] |s| s.edit("listing", s.stage.sample.listing, json!({"min_nights": 5, "instant_book": false})).await;
+    "owner: rename the site" ["PATCH /api/v2/site/{key}"] |s| s.edit("site", s.stage.sample.site, json!({"name": "Harbor Homes"})).await;
+    "owner: move a block" ["PATCH /api/v2/calendar-event/{key}"] |s| s.edit("calendar-event", &s.block, json!({"start_date": "2026-07-13"})).await;
+    "owner: delete a block" ["DELETE /api/v2/calendar-event/{key}"] |s| s.remove_block().await;
+    "owner: follow a channel" ["POST /api/v2/calendar-feed"] |s| s.follow_channel().await;
     "job: all that is due" [] |s| s.work().await;
 
     BOOKED:
@@ -188,6 +227,11 @@ acts! {
     "owner: rename" ["PATCH /api/v2/reservation/{key}"] |s| s.rename().await;
     "owner: write" ["POST /api/v2/reservation/{key}/message"] |s| s.by_owner("message", json!({"body": "Welcome"})).await;
     "owner: delete the home" ["POST /api/v2/property/delete"] |s| s.bulk("property/delete", s.stage.sample.property.to_string()).await;
+    "owner: rename the home" ["PATCH /api/v2/property/{key}"] |s| s.edit("property", s.stage.sample.property, json!({"name": "Cabin"})).await;
+    "owner: change the terms" ["PATCH /api/v2/listing/{key}"] |s| s.edit("listing", s.stage.sample.listing, json!({"min_nights": 5})).await;
+    "owner: rename the site" ["PATCH /api/v2/site/{key}"] |s| s.edit("site", s.stage.sample.site, json!({"name": "Harbor Homes"})).await;
+    "owner: move a block" ["PATCH /api/v2/calendar-event/{key}"] |s| s.edit("calendar-event", &s.block, json!({"end_date": "2026-08-20"})).await;
+    "owner: follow a channel" ["POST /api/v2/calendar-feed"] |s| s.follow_channel().await;
     "job: all that is due" [] |s| s.work().await;
 
     REQUESTED:
@@ -202,6 +246,7 @@ acts! {
     "owner: book for somebody" ["POST /api/v2/reservation"] |s| s.book_for_another().await;
     "owner: rename" ["PATCH /api/v2/reservation/{key}"] |s| s.rename().await;
     "job: all that is due" [] |s| s.work().await;
+    "job: the request expires" [] |s| s.expire().await;
 
     HELD:
     "guest: come back" ["POST /websites/api/v2/reservation-payment/{key}/mark-authenticated"] |s| s.come_back().await;
@@ -214,6 +259,7 @@ acts! {
     "owner: block the nights" ["POST /api/v2/calendar-event"] |s| s.block().await;
     "owner: rename" ["PATCH /api/v2/reservation/{key}"] |s| s.rename().await;
     "job: all that is due" [] |s| s.work().await;
+    "job: the hold expires" [] |s| s.expire().await;
 
     UNPROVEN:
     "guest: come back" ["POST /websites/api/v2/reservation-payment/{key}/mark-authenticated"] |s| s.come_back().await;
@@ -225,4 +271,5 @@ acts! {
     "owner: cancel" ["POST /api/v2/reservation/{key}/cancel"] |s| s.by_owner("cancel", json!({})).await;
     "owner: block the nights" ["POST /api/v2/calendar-event"] |s| s.block().await;
     "job: all that is due" [] |s| s.work().await;
+    "job: the hold expires" [] |s| s.expire().await;
 }

@@ -3,8 +3,10 @@
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use store::row::charges::reservation_card;
 use store::row::inbox::{message, thread};
+use store::row::listings::listing;
 use store::row::outbox;
 use store::row::quotes::{promotion, quote};
+use store::row::sites::site;
 
 use super::super::text;
 use super::act::BY_OWNER;
@@ -37,7 +39,11 @@ pub async fn lines(scene: &Scene) -> Vec<String> {
         )
     }));
     lines.extend(rows.payments.iter().map(|row| {
-        format!("payment {} {} {} {} {}", row.position, row.amount, row.method, row.state, row.due_date)
+        let has_card = row.card_id.is_some();
+        format!(
+            "payment {} {} {} {} {} card {has_card}",
+            row.position, row.amount, row.method, row.state, row.due_date
+        )
     }));
     lines.extend(rows.refunds.iter().map(|row| format!("refund {} {}", row.amount, row.state)));
     lines.extend(
@@ -54,7 +60,13 @@ pub async fn lines(scene: &Scene) -> Vec<String> {
         )
     }));
     lines.extend(rows.nights.iter().map(|row| format!("night {}", row.night)));
-    lines.extend(rows.properties.iter().map(|row| format!("{} {}", home(row.id), row.state_status)));
+    lines.extend(
+        rows.properties.iter().map(|row| format!("{} {} {}", home(row.id), row.name, row.state_status)),
+    );
+    lines.extend(rows_of!(listing, store, account).iter().map(|row| {
+        format!("terms {} {} {} {}", home(row.property_id), row.active_type, row.min_nights, row.instant_book)
+    }));
+    lines.extend(rows_of!(site, store, account).iter().map(|row| format!("site {}", row.name)));
     // A failed booking by the owner leaves a quote without a reservation.
     let quotes = rows_of!(quote, store, account).into_iter().filter(|row| row.first_name != BY_OWNER);
     lines.extend(quotes.map(|row| {
@@ -69,11 +81,17 @@ pub async fn lines(scene: &Scene) -> Vec<String> {
             row.promo_codes
         )
     }));
-    lines.extend(
-        rows_of!(reservation_card, store, account)
-            .iter()
-            .map(|row| format!("card {}", if row.removed_at.is_some() { "removed" } else { "stored" })),
-    );
+    lines.extend(rows_of!(reservation_card, store, account).iter().map(|row| {
+        format!(
+            "card {} authenticated {} token {} approved {} of a stay {} removed {}",
+            row.card_last_four,
+            !row.requires_auth,
+            row.auth_token.is_some(),
+            row.renter_approved,
+            row.reservation_id.is_some(),
+            row.removed_at.is_some()
+        )
+    }));
     lines.extend(
         rows_of!(promotion, store, account)
             .iter()

@@ -6,8 +6,8 @@ use super::act::{BOOKED, HELD, QUOTED, REQUESTED, UNPROVEN};
 use crate::access::described;
 use crate::{people_races, races};
 
-/// Routes of the resource layer: each writes one row and compares its version; those of homes and promotions are raced on behalf
-/// of all.
+/// Routes of the resource layer: each locks one row and writes only the changed columns; those of homes, their listings, sites,
+/// blocks, feeds and promotions are raced on behalf of all.
 const RESOURCES: [&str; 21] = [
     "agreement",
     "calendar-event",
