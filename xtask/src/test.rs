@@ -44,7 +44,7 @@ fn plan() -> Steps<'static> {
     steps
         .add("judges", "judges", judges)
         .after(&["rust build and lints", "web pages"])
-        .within(300)
+        .within(340)
         .telling(12);
     steps
 }

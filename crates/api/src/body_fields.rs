@@ -1,5 +1,5 @@
 //! The fields that a body can have, from the schema of its type. Any other field is refused by name, so that nobody takes an
-//! ignored field for a stored one.
+//! ignored field for a stored one; only calls (`POST`) of the guests' API ignore it.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};

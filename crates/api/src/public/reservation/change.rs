@@ -47,7 +47,6 @@ pub struct ChangeIn {
 
 /// The amounts of the preview, in minor units.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct AgreedIn {
     total: i64,
     due_now: i64,

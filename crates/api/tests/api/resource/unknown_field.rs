@@ -14,6 +14,11 @@ use crate::booking::text;
 const UNKNOWN: &str = "There is no such field.";
 const READ_ONLY: &str = "This field cannot be written.";
 
+/// Calls of the guests' API ignore fields that they do not have.
+fn is_call_of_guest(method: &str, path: &str) -> bool {
+    method == "post" && path.starts_with("/websites/")
+}
+
 /// Whether the endpoint takes one JSON object: a batch update takes a list.
 fn takes_object(document: &Value, method: &str, path: &str) -> bool {
     let schema = &document["paths"][path][method]["requestBody"]["content"]["application/json"]["schema"];
@@ -29,6 +34,9 @@ on_one_engine! {
         let document = serde_json::to_value(api::openapi()).unwrap();
         let mut tried = 0;
         for (method, path) in described().into_iter().filter(|(method, path)| takes_object(&document, method, path)) {
+            if is_call_of_guest(&method, &path) {
+                continue;
+            }
             let (names, noun) = if path.starts_with(API) { (&keys, 3) } else { (&guests, 4) };
             let key = path.split('/').nth(noun).and_then(|noun| names.get(noun));
             let key = key.map_or_else(|| world.ours.property.to_string(), Clone::clone);
@@ -40,7 +48,7 @@ on_one_engine! {
             assert_eq!(answer.json_or_null()["no_such_field"], json!([UNKNOWN]), "{method} {address}: {}", answer.text());
             tried += 1;
         }
-        assert!(tried > 100, "only {tried} endpoints were tried");
+        assert!(tried > 80, "only {tried} endpoints were tried");
     }
 
     async fn a_row_keeps_its_key(store: Store) {
