@@ -70,6 +70,7 @@ export const aReservation = (change: Partial<Reservation> = {}): Reservation => 
   refunds: [],
   credit_cards: [aCard()],
   timeline: [],
+  is_new: false,
   may_change: true,
   ...change,
 });
