@@ -25,16 +25,23 @@ pub struct Catalogs {
 /// Cache entry of one catalog. Its locks ensure that refreshing and building are done once, not once for each request.
 #[derive(Debug, Default)]
 pub(crate) struct Shelf {
-    kept: Mutex<Option<Kept>>,
+    state: Mutex<State>,
     pub(crate) care: AsyncMutex<()>,
     pub(crate) building: AsyncMutex<()>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    kept: Option<Kept>,
+    /// When the last change was announced.
+    doubted: Option<Instant>,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) struct Kept {
     pub(crate) catalog: Arc<Catalog>,
-    /// When it was last compared with the database; `None` if that must be repeated.
-    checked: Option<Instant>,
+    /// When its last comparison with the database began.
+    checked: Instant,
     used: Instant,
 }
 
@@ -104,40 +111,61 @@ fn let_go(mut kept: Vec<Idle>) -> Vec<String> {
 }
 
 impl Shelf {
-    fn lock(&self) -> MutexGuard<'_, Option<Kept>> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn peek(&self) -> Option<Kept> {
-        self.lock().clone()
+        self.lock().kept.clone()
     }
 
     pub(crate) fn fresh(&self) -> Option<Arc<Catalog>> {
-        let mut kept = self.lock();
-        let kept = kept.as_mut()?;
+        let mut state = self.lock();
+        let doubted = state.doubted;
+        let kept = state.kept.as_mut()?;
         kept.used = Instant::now();
-        let is_trusted = kept.checked.is_some_and(|checked| checked.elapsed() < TRUST);
-        is_trusted.then(|| Arc::clone(&kept.catalog))
+        is_trusted(kept.checked, doubted, kept.used).then(|| Arc::clone(&kept.catalog))
     }
 
     fn doubt(&self, account: Option<AccountId>) {
-        if let Some(kept) = self.lock().as_mut()
-            && account.is_none_or(|account| kept.catalog.account() == account)
-        {
-            kept.checked = None;
+        let mut state = self.lock();
+        let is_other =
+            |account: AccountId| state.kept.as_ref().is_some_and(|kept| kept.catalog.account() != account);
+        if !account.is_some_and(is_other) {
+            state.doubted = Some(Instant::now());
         }
     }
 
+    /// `checked` is when the comparison with the database began.
     pub(crate) fn keep(&self, catalog: Arc<Catalog>, checked: Instant) -> Arc<Catalog> {
-        *self.lock() =
-            Some(Kept { catalog: Arc::clone(&catalog), checked: Some(checked), used: Instant::now() });
+        self.lock().kept = Some(Kept { catalog: Arc::clone(&catalog), checked, used: Instant::now() });
         catalog
     }
+}
+
+/// A change that was announced while the comparison was under way may not be in it.
+fn is_trusted(checked: Instant, doubted: Option<Instant>, now: Instant) -> bool {
+    now.saturating_duration_since(checked) < TRUST && doubted.is_none_or(|doubted| doubted < checked)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_change_during_the_comparison_is_looked_for_again() {
+        let began = Instant::now();
+        let [before, during] = [began.checked_sub(TRUST / 4).unwrap(), began + TRUST / 4];
+        for (doubted, after, trusted) in [
+            (None, TRUST / 2, true),
+            (None, TRUST, false),
+            (Some(before), TRUST / 2, true),
+            (Some(began), TRUST / 2, false),
+            (Some(during), TRUST / 2, false),
+        ] {
+            assert_eq!(is_trusted(began, doubted, began + after), trusted, "{doubted:?} {after:?}");
+        }
+    }
 
     #[test]
     fn cold_sites_go_and_large_ones_before_their_time() {
