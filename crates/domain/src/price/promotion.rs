@@ -154,7 +154,7 @@ impl Promotion {
         self.benefit.take(self.base, self.max_discount, from)
     }
 
-    /// The currency of its amounts if it has any.
+    /// The currency of its amounts; `None` for a promotion without amounts.
     pub(crate) fn amounts_in(&self) -> Option<Currency> {
         let has_amounts = matches!(self.benefit, Benefit::Amount(_)) || self.max_discount.is_some();
         self.currency.filter(|_| has_amounts)

@@ -171,12 +171,12 @@ on_both_engines! {
         let [first, second] = &stage.photo_rows().await[..] else { panic!("two photos") };
         stage.stock(&[told("L1"), with_pictures(&[(&porch, "Porch"), (&front, "Front")])]).await;
         let described = stage.in_transaction(async |tx| {
-            let row = photo::Model { alt: "The house".to_owned(), version: first.version + 1, ..first.clone() };
+            let row = photo::Model { alt: "The porch".to_owned(), version: first.version + 1, ..first.clone() };
             row.into_active_model().reset_all().update(tx).await.unwrap();
         });
         stage.while_asking(PARTNER, Box::pin(stage.sync()), described).await;
         let rows = stage.photo_rows().await;
-        assert_eq!((rows[0].id, rows[1].id, rows[1].alt.as_str()), (second.id, first.id, "The house"));
+        assert_eq!((rows[0].id, rows[1].id, rows[1].alt.as_str()), (second.id, first.id, "The porch"));
     }
 
     async fn a_picture_is_hung_as_the_partner_names_it_now(store: Store) {
@@ -185,14 +185,14 @@ on_both_engines! {
         stage.stock(&[told("L1"), with_pictures(&[(&front, "Front")])]).await;
         let named = stage.in_transaction(async |tx| {
             partner_picture::Entity::update_many()
-                .col_expr(partner_picture::Column::Alt, Expr::value("The house"))
+                .col_expr(partner_picture::Column::Alt, Expr::value("The porch"))
                 .exec(tx)
                 .await
                 .unwrap();
         });
         stage.while_asking(("partner", Some(PICTURES)), Box::pin(stage.sync()), named).await;
         let rows = stage.photo_rows().await;
-        assert_eq!((rows.len(), rows[0].alt.as_str()), (1, "The house"));
+        assert_eq!((rows.len(), rows[0].alt.as_str()), (1, "The porch"));
     }
 
     async fn a_deposit_that_was_returned_meanwhile_is_returned_once(store: Store) {
