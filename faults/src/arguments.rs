@@ -16,7 +16,7 @@ pub struct Arguments {
     /// Bookings to try on each engine, or messages to write, each of which goes out by mail and by webhook
     #[arg(long, default_value_t = 20_000)]
     pub attempts: u64,
-    /// Kills on each engine, or faults of the disk or the machine
+    /// Kills on each engine, or faults of the disk, the machine or the receivers
     #[arg(long, default_value_t = 200)]
     pub kills: u64,
     /// Only these faults of the machine, which fails if a tool for one of them is missing; otherwise all that can be made here
@@ -31,6 +31,8 @@ pub struct Arguments {
 pub enum Work {
     Bookings,
     Messages,
+    /// Messages while the mail server and an owner's system are slow, silent, broken or absent for hours
+    Receivers,
     /// Bookings on a disk that is full for a moment, again and again (SQLite)
     Disk,
     /// Bookings while reads, syncs, memory, file handles, connections or the clock fail

@@ -4,7 +4,6 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
@@ -16,6 +15,7 @@ use tokio::process::Command;
 use tokio::time::sleep;
 
 use crate::arguments::Arguments;
+use crate::clock::Clock;
 use crate::fault::{Fault, Spoilt, Tools};
 use crate::guests::stay_alone;
 use crate::node::Server;
@@ -38,7 +38,7 @@ pub async fn prove(
     let tools = Tools::find()?;
     let faults = wanted(engine, arguments, &tools)?;
     let world = World::new(store, address).await?;
-    let clock = Clock::new(&world, tools)?;
+    let clock = Clock::new(&world.folder, tools.faketime)?;
     let nodes = if engine == "sqlite" { 1 } else { 2 };
     let mut run = Run::begin_in(engine, world, nodes, arguments, &clock.environment()).await?;
     let (mut made, mut deaths, mut witnesses) = (BTreeMap::<String, u64>::new(), 0, 0);
@@ -112,8 +112,8 @@ async fn make(fault: Fault, run: &Run, node: usize, clock: &Clock) -> anyhow::Re
             sleep(ILL).await;
             limit_handles(process, &former).await
         }
-        Fault::ClockAhead => clock.jump("+1d").await,
-        Fault::ClockBehind => clock.jump("-1d").await,
+        Fault::ClockAhead => jump(clock, "+1d").await,
+        Fault::ClockBehind => jump(clock, "-1d").await,
         Fault::Provider => trouble::make(&run.sandbox, u64::from(rand::random::<u8>())).await,
         Fault::CutConnections => on_backends(&run.world, "SELECT pg_terminate_backend(pid)").await,
         Fault::FrozenConnections => freeze(&run.world).await,
@@ -211,40 +211,11 @@ async fn freeze(world: &World) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The time that the servers read, where libfaketime is installed: the real one, moved by what stands in a file.
-struct Clock {
-    file: PathBuf,
-    library: Option<PathBuf>,
-}
-
-impl Clock {
-    fn new(world: &World, tools: Tools) -> anyhow::Result<Self> {
-        let clock = Self { file: world.folder.join("clock"), library: tools.faketime };
-        clock.set("+0")?;
-        Ok(clock)
-    }
-
-    async fn jump(&self, offset: &str) -> anyhow::Result<()> {
-        self.set(offset)?;
-        sleep(ILL * 2).await;
-        self.set("+0")?;
-        // The server reads the file once in a second.
-        sleep(ILL).await;
-        Ok(())
-    }
-
-    fn environment(&self) -> Vec<(String, String)> {
-        let Some(library) = &self.library else { return Vec::new() };
-        let set = |name: &str, value: String| (name.to_owned(), value);
-        vec![
-            set("LD_PRELOAD", library.display().to_string()),
-            set("FAKETIME_TIMESTAMP_FILE", self.file.display().to_string()),
-            set("FAKETIME_CACHE_DURATION", "1".to_owned()),
-            set("FAKETIME_DONT_FAKE_MONOTONIC", "1".to_owned()),
-        ]
-    }
-
-    fn set(&self, offset: &str) -> anyhow::Result<()> {
-        Ok(fs::write(&self.file, offset)?)
-    }
+async fn jump(clock: &Clock, offset: &str) -> anyhow::Result<()> {
+    clock.set(offset)?;
+    sleep(ILL * 2).await;
+    clock.set("+0")?;
+    // The server reads the file once in a second.
+    sleep(ILL).await;
+    Ok(())
 }

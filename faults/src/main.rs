@@ -9,12 +9,14 @@ mod arguments;
 mod audit;
 mod bookings;
 mod client;
+mod clock;
 mod disk;
 mod fault;
 mod guests;
 mod machine;
 mod messages;
 mod node;
+mod receivers;
 mod run;
 mod sink;
 mod tally;
@@ -82,6 +84,7 @@ async fn prove(engine: &str, store: &Store, address: String, arguments: &Argumen
     match arguments.work {
         Work::Bookings => bookings::prove(engine, store, address, arguments).await,
         Work::Messages => messages::prove(engine, store, address, arguments).await,
+        Work::Receivers => receivers::prove(engine, store, address, arguments).await,
         Work::Machine => machine::prove(engine, store, address, arguments).await,
         Work::Disk => bail!("the disk is SQLite's"),
     }

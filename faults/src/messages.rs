@@ -6,7 +6,7 @@ use domain::text::code::OutboxState;
 use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use domain::guest_key::GuestKey;
@@ -41,108 +41,178 @@ struct Effects {
     deliveries: Vec<webhook_delivery::Model>,
 }
 
+/// Guests who write to servers that send e-mails and webhooks to our receivers.
+pub struct Messages {
+    engine: String,
+    pub world: World,
+    pub mail: Sink,
+    pub hook: Sink,
+    pub servers: Vec<Server>,
+    acknowledged: Acknowledged,
+    refused: Arc<AtomicU64>,
+    enough: Arc<AtomicBool>,
+    writers: JoinSet<()>,
+    wanted: u64,
+    started: Instant,
+    deadline: Instant,
+}
+
 pub async fn prove(
     engine: &str,
     store: &Store,
     address: String,
     arguments: &Arguments,
 ) -> anyhow::Result<bool> {
-    let world = World::new(store, address).await?;
-    let (mail, hook) = (Sink::open(Protocol::Smtp).await?, Sink::open(Protocol::Http).await?);
-    world.listen_at(store, &format!("http://{}/", hook.address)).await?;
-    let port = mail.address.port().to_string();
-    let more =
-        ["--mail-host", "127.0.0.1", "--mail-port", &port, "--mail-tls", "none", "--webhooks", "anywhere"]
-            .map(str::to_owned);
-    let mut servers = Vec::new();
-    for number in 0..if engine == "sqlite" { 1 } else { 2 } {
-        servers.push(Server::start(&world, number, &MESSAGE_STEPS, &more, &[]).await?);
-    }
-    let addresses: Arc<[SocketAddr]> = servers.iter().map(|server| server.address).collect();
-    let (acknowledged, enough) = (Acknowledged::default(), Arc::new(AtomicBool::new(false)));
-    let writers = write(&world, &addresses, &acknowledged, (&enough, arguments.attempts));
-    let started = Instant::now();
-    let deadline = started + Duration::from_mins(arguments.minutes);
+    let mut run =
+        Messages::begin(engine, store, World::new(store, address).await?, arguments, (&[], Duration::ZERO))
+            .await?;
     let mut kills = 0;
-    while Instant::now() < deadline && kills < arguments.kills {
-        let number = usize::try_from(kills).unwrap_or(0) % servers.len();
-        servers[number].live_and_die(kills).await?;
+    while run.has_time() && kills < arguments.kills {
+        let number = usize::try_from(kills).unwrap_or(0) % run.servers.len();
+        run.servers[number].live_and_die(kills).await?;
         kills += 1;
         if kills % 20 == 0 {
-            println!("{engine}: {kills} kills, {} messages", acknowledged.lock().await.len());
+            println!("{engine}: {kills} kills, {} messages", run.acknowledged.lock().await.len());
         }
     }
-    for server in &mut servers {
+    for server in &mut run.servers {
         server.revive().await?;
     }
-    while Instant::now() < deadline && !enough.load(Ordering::Relaxed) {
-        sleep(Duration::from_secs(1)).await;
-    }
-    enough.store(true, Ordering::Relaxed);
-    writers.join_all().await;
-    println!("{engine}: {kills} kills in {} s", started.elapsed().as_secs());
-    let store = Store::open(&world.database).await?;
-    let effects = settled(&store).await?;
-    let acknowledged = acknowledged.lock().await;
-    let mut ills = lost(&effects, &acknowledged);
-    ills.extend(unfinished("kills", kills, arguments.kills));
-    ills.extend(unfinished("messages", acknowledged.len() as u64, arguments.attempts));
-    let letters = effects.letters.iter().map(|row| (row.id, row.state == OutboxState::Sent));
-    let deliveries = effects.deliveries.iter().map(|row| (row.id, row.state == DeliveryState::Delivered));
-    for (noun, twice) in [
-        ("letters", compare("letter", letters, &mail.arrived(), &mut ills)),
-        ("webhooks", compare("webhook", deliveries, &hook.arrived(), &mut ills)),
-    ] {
-        if twice > kills {
-            ills.push(format!("{twice} {noun} were sent again, and only {kills} nodes died"));
-        }
-    }
-    for ill in &ills {
-        println!("{engine}: WRONG {ill}");
-    }
-    for server in servers {
-        server.stop().await?;
-    }
-    world.leave()?;
-    println!("{engine}: {}", if ills.is_empty() { "everything arrived" } else { "something is wrong" });
-    Ok(ills.is_empty())
+    let ills = unfinished("kills", kills, arguments.kills).into_iter().collect();
+    run.end(&format!("{kills} kills"), Repeated { letters: kills, webhooks: kills }, ills).await
 }
 
-/// Guests who write until so many messages are acknowledged.
-fn write(
-    world: &World,
-    servers: &Arc<[SocketAddr]>,
-    acknowledged: &Acknowledged,
-    (enough, wanted): (&Arc<AtomicBool>, u64),
-) -> JoinSet<()> {
-    let mut writers = JoinSet::new();
-    for number in 0..AT_ONCE {
-        let (servers, acknowledged, enough) =
-            (Arc::clone(servers), Arc::clone(acknowledged), Arc::clone(enough));
-        let body = json!({
-            "namespace": &world.namespace, "property": &world.properties[number % world.properties.len()],
-            "first_name": format!("Guest {number}"), "last_name": "Writer", "message": "Is the lake warm?",
-            "email": format!("guest-{number}@faults.test"),
-        });
-        writers.spawn(async move {
-            while !enough.load(Ordering::Relaxed) {
-                let Some(server) = servers.choose(&mut rand::rng()) else { return };
-                let sent =
-                    client::send(*server, "POST", "/websites/api/v2/reservation-message/", &body).await;
-                let row = |key: &str| Some(key.parse::<GuestKey>().ok()?.row().to_string());
-                let Some(key) = sent.ok().and_then(|sent| row(sent.json["key"].as_str()?)) else {
-                    sleep(Duration::from_millis(30)).await;
-                    continue;
-                };
-                let mut acknowledged = acknowledged.lock().await;
-                acknowledged.insert(key);
-                if acknowledged.len() as u64 >= wanted {
-                    enough.store(true, Ordering::Relaxed);
-                }
-            }
-        });
+/// How often something may be sent again.
+pub struct Repeated {
+    pub letters: u64,
+    pub webhooks: u64,
+}
+
+impl Messages {
+    /// With variables in the environment of the servers, and a pause of each writer after a message.
+    pub async fn begin(
+        engine: &str,
+        store: &Store,
+        world: World,
+        arguments: &Arguments,
+        (environment, pause): (&[(String, String)], Duration),
+    ) -> anyhow::Result<Self> {
+        let (mail, hook) = (Sink::open(Protocol::Smtp).await?, Sink::open(Protocol::Http).await?);
+        world.listen_at(store, &format!("http://{}/", hook.address)).await?;
+        let port = mail.address.port().to_string();
+        let more = [
+            "--mail-host",
+            "127.0.0.1",
+            "--mail-port",
+            &port,
+            "--mail-tls",
+            "none",
+            "--webhooks",
+            "anywhere",
+        ]
+        .map(str::to_owned);
+        let mut servers = Vec::new();
+        for number in 0..if engine == "sqlite" { 1 } else { 2 } {
+            servers.push(Server::start(&world, number, &MESSAGE_STEPS, &more, environment).await?);
+        }
+        let addresses: Arc<[SocketAddr]> = servers.iter().map(|server| server.address).collect();
+        let mut run = Self {
+            engine: engine.to_owned(),
+            world,
+            mail,
+            hook,
+            servers,
+            acknowledged: Acknowledged::default(),
+            refused: Arc::default(),
+            enough: Arc::default(),
+            writers: JoinSet::new(),
+            wanted: arguments.attempts,
+            started: Instant::now(),
+            deadline: Instant::now() + Duration::from_mins(arguments.minutes),
+        };
+        run.write(&addresses, pause);
+        Ok(run)
     }
-    writers
+
+    pub fn has_time(&self) -> bool {
+        Instant::now() < self.deadline
+    }
+
+    /// Messages that were answered with a fault of the server, or not at all.
+    pub fn refused(&self) -> u64 {
+        self.refused.load(Ordering::Relaxed)
+    }
+
+    /// Waits for the writers, then for everything to arrive, and looks. `troubles` says what went wrong on purpose.
+    pub async fn end(self, troubles: &str, allowed: Repeated, mut ills: Vec<String>) -> anyhow::Result<bool> {
+        while self.has_time() && !self.enough.load(Ordering::Relaxed) {
+            sleep(Duration::from_secs(1)).await;
+        }
+        self.enough.store(true, Ordering::Relaxed);
+        self.writers.join_all().await;
+        let engine = &self.engine;
+        println!("{engine}: {troubles} in {} s", self.started.elapsed().as_secs());
+        let store = Store::open(&self.world.database).await?;
+        let effects = settled(&store).await?;
+        store.close().await?;
+        let acknowledged = self.acknowledged.lock().await;
+        ills.extend(lost(&effects, &acknowledged));
+        ills.extend(unfinished("messages", acknowledged.len() as u64, self.wanted));
+        let letters = effects.letters.iter().map(|row| (row.id, row.state == OutboxState::Sent));
+        let deliveries = effects.deliveries.iter().map(|row| (row.id, row.state == DeliveryState::Delivered));
+        for (noun, twice, allowed) in [
+            ("letters", compare("letter", letters, &self.mail.arrived(), &mut ills), allowed.letters),
+            ("webhooks", compare("webhook", deliveries, &self.hook.arrived(), &mut ills), allowed.webhooks),
+        ] {
+            if twice > allowed {
+                ills.push(format!("{twice} {noun} were sent again, and {allowed} may be"));
+            }
+        }
+        for ill in &ills {
+            println!("{engine}: WRONG {ill}");
+        }
+        for server in self.servers {
+            server.stop().await?;
+        }
+        self.world.leave()?;
+        println!("{engine}: {}", if ills.is_empty() { "everything arrived" } else { "something is wrong" });
+        Ok(ills.is_empty())
+    }
+
+    /// Guests who write until so many messages are acknowledged.
+    fn write(&mut self, servers: &Arc<[SocketAddr]>, pause: Duration) {
+        for number in 0..AT_ONCE {
+            let homes = &self.world.properties;
+            let body = json!({
+                "namespace": &self.world.namespace, "property": &homes[number % homes.len()],
+                "first_name": format!("Guest {number}"), "last_name": "Writer", "message": "Is the lake warm?",
+                "email": format!("guest-{number}@faults.test"),
+            });
+            let (servers, wanted) = (Arc::clone(servers), self.wanted);
+            let (acknowledged, enough) = (Arc::clone(&self.acknowledged), Arc::clone(&self.enough));
+            let refused = Arc::clone(&self.refused);
+            self.writers.spawn(async move {
+                while !enough.load(Ordering::Relaxed) {
+                    let Some(server) = servers.choose(&mut rand::rng()) else { return };
+                    let sent =
+                        client::send(*server, "POST", "/websites/api/v2/reservation-message/", &body).await;
+                    let row = |key: &str| Some(key.parse::<GuestKey>().ok()?.row().to_string());
+                    let Some(key) = sent.ok().and_then(|sent| row(sent.json["key"].as_str()?)) else {
+                        refused.fetch_add(1, Ordering::Relaxed);
+                        sleep(Duration::from_millis(30)).await;
+                        continue;
+                    };
+                    let mut acknowledged = acknowledged.lock().await;
+                    acknowledged.insert(key);
+                    if acknowledged.len() as u64 >= wanted {
+                        enough.store(true, Ordering::Relaxed);
+                    }
+                    drop(acknowledged);
+                    sleep(pause).await;
+                }
+            });
+        }
+    }
 }
 
 /// What the program knows of, once nothing waits any more or it is too late.

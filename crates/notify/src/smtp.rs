@@ -7,6 +7,7 @@ use async_trait::async_trait;
 use lettre::transport::smtp;
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::transport::smtp::client::TlsParameters;
+use lettre::transport::smtp::response::Category;
 use lettre::{AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 
 use crate::carrier::{Carrier, CarryError};
@@ -94,9 +95,16 @@ impl Carrier for Smtp {
         let sent = self.transport.send_raw(mail.envelope(), &mail.bytes()).await;
         sent.map(drop).map_err(|error| {
             let told = one_line(&error);
-            if error.is_permanent() { CarryError::Refused(told) } else { CarryError::NotNow(told) }
+            if is_about_mail(&error) { CarryError::Refused(told) } else { CarryError::NotNow(told) }
         })
     }
+}
+
+/// Whether the server refuses this e-mail for good: its recipient (550 to 559) or an address that it cannot read (501). It also
+/// refuses wrong passwords and unknown senders with permanent codes, which the operator can correct.
+fn is_about_mail(error: &smtp::Error) -> bool {
+    let code = error.status().filter(|_| error.is_permanent());
+    code.is_some_and(|code| code.category == Category::MailSystem || u16::from(code) == 501)
 }
 
 /// The server's response with the causes of the error.

@@ -5,10 +5,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use async_trait::async_trait;
 use flows::services::PostOffice;
 use notify::{Carrier, CarryError, Mail, Sender};
+use tokio::sync::OwnedMutexGuard;
 
 /// The mailbox of all recipients; cheap to clone.
 #[derive(Clone, Debug, Default)]
-pub struct Mailbox(Arc<Mutex<Inside>>);
+pub struct Mailbox {
+    inside: Arc<Mutex<Inside>>,
+    counter: Arc<tokio::sync::Mutex<()>>,
+}
 
 #[derive(Debug, Default)]
 struct Inside {
@@ -31,6 +35,11 @@ impl Mailbox {
         self.inside(|inside| inside.troubles.push(trouble));
     }
 
+    /// As if an e-mail were being handed over, until the guard is dropped.
+    pub async fn busy(&self) -> OwnedMutexGuard<()> {
+        Arc::clone(&self.counter).lock_owned().await
+    }
+
     pub fn post_office(&self) -> PostOffice {
         PostOffice {
             carrier: Arc::new(self.clone()),
@@ -38,12 +47,12 @@ impl Mailbox {
             public_url: "http://casita.test".to_owned(),
             domain: None,
             replies: None,
-            counter: Arc::default(),
+            counter: Arc::clone(&self.counter),
         }
     }
 
     fn inside<T>(&self, work: impl FnOnce(&mut Inside) -> T) -> T {
-        work(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+        work(&mut self.inside.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 

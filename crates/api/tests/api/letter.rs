@@ -1,9 +1,10 @@
 //! The list of sent e-mails, and their preview where they are only stored.
 
+use chrono::TimeDelta;
 use domain::accounts::role::Role;
 use http::StatusCode;
 use serde_json::json;
-use testkit::on_both_engines;
+use testkit::{on_both_engines, on_one_engine};
 
 use crate::two_tenants;
 
@@ -39,5 +40,29 @@ on_both_engines! {
         let elsewhere = app.with_letters_sent();
         let owner = elsewhere.sign_in(ours.account, Role::Owner).await;
         assert_eq!(owner.get(&question).await.status, StatusCode::NOT_FOUND);
+    }
+}
+
+on_one_engine! {
+    /// Charges and expiring holds need the worker.
+    async fn a_slow_mail_server_does_not_occupy_the_worker(store: Store) {
+        let (app, ours, _) = two_tenants(&store).await;
+        for number in 0..10 {
+            let asked = json!({
+                "property": ours.property.to_string(), "namespace": ours.namespace(), "message": "Is there a cot?",
+                "first_name": "Gina", "last_name": "Guest", "email": format!("gina-{number}@example.test"),
+            });
+            let sent = app.post("/websites/api/v2/reservation-message/", &asked).await;
+            assert_eq!(sent.status, StatusCode::CREATED, "{}", sent.text());
+        }
+        let slow = app.mailbox().busy().await;
+        app.work_off().await;
+        assert!(app.mailbox().mails().is_empty(), "each waits for the e-mail that is being sent");
+        drop(slow);
+        app.work_off().await;
+        assert!(app.mailbox().mails().is_empty(), "and is postponed");
+        app.advance(TimeDelta::seconds(2));
+        app.work_off().await;
+        assert_eq!(app.mailbox().mails().len(), 10);
     }
 }

@@ -1,6 +1,7 @@
 //! E-mails: written to the outbox in the transaction that causes them, and sent by a job. Each has its own message ID, so that a
 //! duplicate sent after a lost response can be recognized.
 
+use chrono::TimeDelta;
 use domain::key::Key;
 use domain::text::code::{LetterKind, OutboxState};
 use notify::{Document, Letter, Mail, MailError};
@@ -17,8 +18,19 @@ use crate::access::Caller;
 use crate::app::After;
 use crate::services::PostOffice;
 
+/// How long an e-mail is postponed while the mail server is slow to accept another one.
+const BEHIND_OTHERS: TimeDelta = TimeDelta::seconds(2);
+
 /// The job of every e-mail.
 pub(crate) async fn send_letter(app: &App, key: Key) -> Result<After, OutboxError> {
+    // Before the row is read: it may be sent meanwhile.
+    let _turn = match app.post_office.as_deref() {
+        None => None,
+        Some(office) => match office.turn().await {
+            None => return Ok(After::At(app.now() + BEHIND_OTHERS)),
+            turn => turn,
+        },
+    };
     let row = store::outbox::find(app.store.read(), key).await?;
     let Some(row) = row.filter(|row| row.state != OutboxState::Sent) else {
         return Ok(After::Nothing);
@@ -41,7 +53,6 @@ async fn carry(app: &App, row: &outbox::Model) -> Result<(), OutboxError> {
     let letter = write_letter(app, office, row, For::Recipient).await?;
     let key = row.id.key();
     let mail = Mail::new(&letter, &row.recipient, &key.to_string(), &office.sender, row.created_at)?;
-    let _turn = office.counter.lock().await;
     office.carrier.carry(&mail).await?;
     app.reach("letter_carried");
     Ok(store::outbox::sent(&app.store, key, mail.subject(), app.now()).await?)

@@ -1,6 +1,7 @@
 //! Sending e-mails: the carrier, the sender's address, and the addresses in links.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use domain::guest_key::GuestKey;
 use domain::key::Key;
@@ -9,7 +10,10 @@ use domain::text::code::LetterKind;
 use mailroom::{About, Replies, Writer};
 use notify::{Carrier, Sender};
 use store::row::sites::site;
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, MutexGuard};
+
+/// Maximum time to wait while another e-mail is handed over: a slow mail server must not occupy every worker.
+const PATIENCE: Duration = Duration::from_millis(250);
 
 #[derive(Clone, Debug)]
 pub struct PostOffice {
@@ -26,6 +30,11 @@ pub struct PostOffice {
 }
 
 impl PostOffice {
+    /// Acquires the lock for handing an e-mail over. None if another e-mail holds it too long.
+    pub(crate) async fn turn(&self) -> Option<MutexGuard<'_, ()>> {
+        tokio::time::timeout(PATIENCE, self.counter.lock()).await.ok()
+    }
+
     /// The site's own address, without a slash at the end.
     pub(crate) fn root(&self, site: &site::Model) -> String {
         primary(&self.public_url, self.domain.as_deref(), &site.namespace, site.domain.as_deref())

@@ -25,9 +25,13 @@ async fn a_letter_is_taken_over() {
 }
 
 #[tokio::test]
-async fn a_full_mailbox_is_tried_again_and_an_unknown_one_is_not() {
+async fn only_what_is_wrong_with_the_mail_itself_is_not_tried_again() {
     for (answer, expected) in [
         ("452 mailbox full", CarryError::NotNow("transient error (452): mailbox full".to_owned())),
+        ("535 wrong password", CarryError::NotNow("permanent error (535): wrong password".to_owned())),
+        ("521 no mail here", CarryError::NotNow("permanent error (521): no mail here".to_owned())),
+        ("502 what", CarryError::NotNow("permanent error (502): what".to_owned())),
+        ("501 no address", CarryError::Refused("permanent error (501): no address".to_owned())),
         ("550 no such user", CarryError::Refused("permanent error (550): no such user".to_owned())),
     ] {
         let server = Server::answering(answer).await;
