@@ -84,7 +84,8 @@ error_codes! {
     Authentication = "authentication", PAYMENT_REQUIRED, "There was an issue authenticating your payment method. Please try again or use a different payment method.";
     PaymentUnavailable = "payment_unavailable", SERVICE_UNAVAILABLE, "We're sorry. Something went wrong while processing your payment. Please try again or contact support for further assistance.";
     NothingDue = "nothing_due", CONFLICT, "There is nothing to pay.";
-    NotChangeable = "not_changeable", CONFLICT, "The dates of this stay cannot be changed any more. Please write to the owner.";
+    NotChangeable = "not_changeable", CONFLICT, "This stay cannot be changed any more. Please write to the owner.";
+    UnsuitableHome = "unsuitable_home", CONFLICT, "The stay cannot be moved to this home.";
     PriceChanged = "price_changed", CONFLICT, "The price has changed meanwhile. Please look at it again.";
     IllegalMove = "illegal_move", CONFLICT, "The reservation has changed meanwhile.";
     Idempotency = "idempotency", CONFLICT, "This key was used for another request.";

@@ -145,7 +145,7 @@ fn account_routes(described: Described) -> OpenApiRouter<AppState> {
         .routes(routes!(described; account::reservation::accept))
         .routes(routes!(described; account::reservation::decline))
         .routes(routes!(described; account::reservation::preview_move))
-        .routes(routes!(described; account::reservation::move_dates))
+        .routes(routes!(described; account::reservation::move_stay))
         .routes(routes!(described; account::reservation::preview_cancel))
         .routes(routes!(described; account::reservation::cancel))
         .routes(routes!(described; account::reservation::charge))

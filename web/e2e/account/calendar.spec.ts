@@ -124,20 +124,20 @@ test("a stay is dragged to other dates for the price difference shown, and back 
   const question = page.getByRole("dialog", { name: "Move the stay of Ann Guest" });
   await expect(question.getByRole("row", { name: /^Total/ })).toContainText(dollars(quote.total));
   await expectAccessible(page);
-  await question.getByRole("button", { name: /^Move and charge \$/ }).click();
-  await expect(page.getByText("Stay moved").first()).toBeVisible();
+  await question.getByRole("button", { name: /^Change and charge \$/ }).click();
+  await expect(page.getByText("Booking changed").first()).toBeVisible();
   await expect(until(later(quote.check_out, 1))).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).first().click();
   // A refund asks for confirmation; a change of later installments does not.
-  const refund = question.getByRole("button", { name: /^Move and refund \$/ });
+  const refund = question.getByRole("button", { name: /^Change and refund \$/ });
   await expect(refund.or(until(quote.check_out))).toBeVisible();
   if (await refund.isVisible()) await refund.click();
   await expect(until(quote.check_out)).toBeVisible();
   expect((await guest.reload(quote)).total).toBe(quote.total);
   await until(quote.check_out).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Move dates" }).press("Enter");
-  const dates = page.getByRole("dialog", { name: "Move the stay" });
-  await expect(dates.getByRole("button", { name: "Move dates" })).toBeDisabled();
+  await page.getByRole("dialog").getByRole("button", { name: "Edit booking" }).press("Enter");
+  const dates = page.getByRole("dialog", { name: "Edit booking" });
+  await expect(dates.getByRole("button", { name: "Change booking" })).toBeDisabled();
   await page.keyboard.press("Escape");
   await expect(dates).toBeHidden();
   await until(quote.check_out).click();
@@ -185,7 +185,7 @@ test("a block gets other nights by keyboard, and stays with its property when dr
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 2 * box.height, { steps: 3 });
-  const hint = page.getByRole("status").filter({ hasText: "Stays and blocks keep to their property." });
+  const hint = page.getByRole("status").filter({ hasText: "Blocks keep to their property." });
   await expect(hint).toBeVisible();
   await page.mouse.move(from.x, from.y, { steps: 3 });
   await expect(hint).toHaveCount(0);

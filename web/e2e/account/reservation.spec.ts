@@ -167,8 +167,8 @@ test("dates are changed for the difference that was shown, and the history shows
   const other = await guest.otherStay(SITE, quote, String(reservation));
   const ownerPage = await person(browser, page, OWNER);
   await openReservation(ownerPage, key);
-  await choose(ownerPage, "Move dates");
-  const dialog = ownerPage.getByRole("dialog", { name: "Move the stay" });
+  await choose(ownerPage, "Edit booking");
+  const dialog = ownerPage.getByRole("dialog", { name: "Edit booking" });
   await pickStay(dialog.getByRole("application", { name: /New dates/ }), other);
   await expect(dialog.getByRole("row", { name: /^Total/ })).toContainText(dollars(quote.total));
   const [, after = ""] = await dialog
@@ -176,8 +176,8 @@ test("dates are changed for the difference that was shown, and the history shows
     .getByRole("cell")
     .allTextContents();
   await expectAccessible(ownerPage);
-  await dialog.getByRole("button", { name: /^Move/ }).click();
-  await expect(ownerPage.getByText("Stay moved").first()).toBeVisible();
+  await dialog.getByRole("button", { name: /^Change/ }).click();
+  await expect(ownerPage.getByText("Booking changed").first()).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(ownerPage.getByRole("region", { name: "Money" }).getByText(after).first()).toBeVisible();
   await expect(

@@ -145,9 +145,9 @@ test(
     const guest = new Booker(page, info);
     const { quote, reservation, stay } = await bookAndWishForOthers(guest, 27);
 
-    await page.getByRole("button", { name: "Change dates" }).click();
-    const dialog = page.getByRole("dialog", { name: "Change dates" });
-    const submit = dialog.getByRole("button", { name: /and change$|^Change the dates$/ });
+    await page.getByRole("button", { name: "Change booking" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change booking" });
+    const submit = dialog.getByRole("button", { name: /and change$|^Change booking$/ });
     await expect(submit).toBeDisabled();
     for (const day of [stay.check_in, stay.check_out]) await pickDay(dialog, day);
     const preview = await (await guest.post(`/reservation/${reservation}/change-preview/`, stay)).json();
@@ -159,25 +159,44 @@ test(
     await expectAccessible(page);
     await submit.click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText("Your dates are changed.")).toBeVisible();
-    await expect(page.getByText("Dates changed", { exact: true })).toBeVisible();
+    await expect(page.getByText("Your booking is changed.")).toBeVisible();
+    await expect(page.getByText("Booking changed", { exact: true })).toBeVisible();
     await expect(page.getByRole("complementary").getByText(dollars(preview.total))).toBeVisible();
     expect(await guest.reload(quote)).toMatchObject({ ...stay, total: preview.total });
     await expectAccessible(page);
   },
 );
 
+test("a guest changes the guests without changing the dates", { tag: "@phone" }, async ({ page }, info) => {
+  const guest = new Booker(page, info);
+  const { quote, reservation } = await bookAndWishForOthers(guest, 23);
+  await page.getByRole("button", { name: "Change booking" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change booking" });
+  await expect(dialog.getByText("The same dates")).toBeVisible();
+  await dialog.getByRole("button", { name: "Decrease Adults" }).click();
+  const preview = await (
+    await guest.post(`/reservation/${reservation}/change-preview/`, { adults: 1 })
+  ).json();
+  await expect(dialog.getByRole("row", { name: /^Total/ })).toContainText(dollars(preview.total));
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: /and change$|^Change booking$/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Your booking is changed.")).toBeVisible();
+  const { check_in, check_out } = quote;
+  expect(await guest.reload(quote)).toMatchObject({ check_in, check_out, adults: 1, total: preview.total });
+});
+
 test("a declined card leaves the dates unchanged", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const { quote, stay } = await bookAndWishForOthers(guest, 24);
-  await page.getByRole("button", { name: "Change dates" }).click();
-  const dialog = page.getByRole("dialog", { name: "Change dates" });
+  await page.getByRole("button", { name: "Change booking" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change booking" });
   for (const day of [stay.check_in, stay.check_out]) await pickDay(dialog, day);
   await dialog.getByText("Another card").click();
   await guest.fillCard(CARDS.declined);
   await dialog.getByRole("button", { name: /and change$/ }).click();
   await expect(dialog.getByText(/declined/i).first()).toBeVisible();
-  await dialog.getByRole("button", { name: "Keep my dates" }).click();
+  await dialog.getByRole("button", { name: "Keep as it is" }).click();
   const { check_in, check_out, total } = quote;
   expect(await guest.reload(quote)).toMatchObject({ check_in, check_out, total });
 });

@@ -1060,7 +1060,7 @@ export interface paths {
         put?: never;
         /**
          * Locks a reservation.
-         * @description Until it is unlocked, every change of its dates, payments or status is refused with code 101.
+         * @description Until it is unlocked, every change of the stay, its payments or its status is refused with code 101.
          */
         post: operations["lock_reservation"];
         delete?: never;
@@ -1099,8 +1099,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves the stay to other dates.
-         * @description The amount due now is charged to the card on file first.
+         * Changes the stay: its home, dates, party and add-ons.
+         * @description Values that are absent stay. The amount due now is charged to the card on file first.
          */
         post: operations["move_reservation"];
         delete?: never;
@@ -1119,7 +1119,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Previews the price of the stay on other dates, line by line.
+         * Previews the price of the changed stay, line by line.
          * @description Nothing is stored.
          */
         post: operations["preview_move"];
@@ -2381,9 +2381,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves the stay to other dates.
-         * @description The amount due now is charged first. If the payment needs authentication, the dates stay as they are, and `change` has the new
-         *     dates and the payment with its `auth_token`.
+         * Changes the stay: its dates, party and add-ons.
+         * @description Values that are absent stay. The amount due now is charged first. If the payment needs authentication, the stay remains as it
+         *     is, and `change` has what it becomes and the payment with its `auth_token`.
          */
         post: operations["change_reservation"];
         delete?: never;
@@ -2402,7 +2402,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Previews the price of the stay on other dates, line by line.
+         * Previews the price of the changed stay, line by line.
          * @description Nothing is stored.
          */
         post: operations["preview_change"];
@@ -3289,12 +3289,19 @@ export interface components {
             /** @description The API path of the card. */
             uri: string;
         };
-        ChangeIn: components["schemas"]["PayerIn"] & {
+        ChangeAddonOut: {
+            /**
+             * Format: int64
+             * @description Its price for this stay, in minor units.
+             */
+            amount: number;
+            key: string;
+            name: string;
+            /** @description Whether the stay has it. */
+            selected: boolean;
+        };
+        ChangeIn: components["schemas"]["StayChangeIn"] & components["schemas"]["PayerIn"] & {
             agreed?: components["schemas"]["AgreedIn"] | null;
-            /** Format: date */
-            check_in: string;
-            /** Format: date */
-            check_out: string;
             /** @description The guest key of a card other than the one used before. */
             credit_card?: string | null;
         };
@@ -3307,18 +3314,18 @@ export interface components {
             /** Format: date */
             due_date: string;
         };
-        ChangePreviewIn: {
-            /** Format: date */
-            check_in: string;
-            /** Format: date */
-            check_out: string;
-        };
-        /** @description The result of a change of dates. Amounts are in minor units. */
+        /** @description The result of a change. Amounts are in minor units. */
         ChangePreviewOut: {
+            /** @description The add-ons that the stay can have. */
+            addons: components["schemas"]["ChangeAddonOut"][];
+            /** Format: int32 */
+            adults: number;
             /** Format: date */
             check_in: string;
             /** Format: date */
             check_out: string;
+            /** Format: int32 */
+            children: number;
             credit_card?: components["schemas"]["CardOut"] | null;
             currency: components["schemas"]["CurrencyOut"];
             /**
@@ -3344,13 +3351,18 @@ export interface components {
             owner_decides: boolean;
             /** @description The payments that remain after the change. */
             payments: components["schemas"]["ChangePaymentOut"][];
-            /** @description Promo codes that do not apply to the new dates. */
+            /** Format: int32 */
+            pets: number;
+            /** @description Promo codes that do not apply any more. */
             promo_errors: components["schemas"]["ErrorOut"][];
+            /** @description The key of the property. */
+            property: string;
             /**
              * Format: int64
              * @description The amount refunded with the change.
              */
             refund: number;
+            smoker: boolean;
             /**
              * Format: int64
              * @description The new total.
@@ -3739,7 +3751,7 @@ export interface components {
          * @description The reason why a request was refused. Codes are stable: clients may depend on them.
          * @enum {string}
          */
-        ErrorCode: "not_found" | "method_not_allowed" | "unauthenticated" | "wrong_credentials" | "code_required" | "wrong_code" | "two_factor_on" | "link_expired" | "setup_code" | "sign_up_closed" | "not_in_person" | "forbidden" | "no_account" | "stale" | "in_use" | "unfinished" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "price_too_high" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked" | "not_online" | "no_cards" | "payment_declined" | "authentication" | "payment_unavailable" | "nothing_due" | "not_changeable" | "price_changed" | "illegal_move" | "idempotency" | "signature";
+        ErrorCode: "not_found" | "method_not_allowed" | "unauthenticated" | "wrong_credentials" | "code_required" | "wrong_code" | "two_factor_on" | "link_expired" | "setup_code" | "sign_up_closed" | "not_in_person" | "forbidden" | "no_account" | "stale" | "in_use" | "unfinished" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "price_too_high" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked" | "not_online" | "no_cards" | "payment_declined" | "authentication" | "payment_unavailable" | "nothing_due" | "not_changeable" | "unsuitable_home" | "price_changed" | "illegal_move" | "idempotency" | "signature";
         /** @description The body of every error response except validation errors of fields. */
         ErrorOut: {
             /** @description The stable code of the error. */
@@ -4899,14 +4911,15 @@ export interface components {
             /** @description The month itself. */
             this_year: components["schemas"]["FiguresOut"];
         };
-        MoveIn: {
+        MoveIn: components["schemas"]["StayChangeIn"] & {
             agreed?: components["schemas"]["AgreedIn"] | null;
-            /** Format: date */
-            check_in: string;
-            /** Format: date */
-            check_out: string;
             /** @description Whether to ignore the listing's rules, such as minimum stay and check-in days. Nights taken by others stay unavailable. */
             ignore_rules?: boolean;
+            /**
+             * @description The key of the property that the stay moves to: one of the same site, in the same currency, and not the partner's. If absent,
+             *     it stays where it is.
+             */
+            property?: string | null;
             /**
              * Format: int64
              * @description A total in minor units that replaces the calculated one.
@@ -5880,14 +5893,23 @@ export interface components {
              */
             today: string;
         };
-        /** @description A change of dates that takes effect when its payment is made. */
+        /** @description A change of the stay that takes effect when its payment is made. */
         PendingChangeOut: {
+            /** Format: int32 */
+            adults: number;
             /** Format: date */
             check_in: string;
             /** Format: date */
             check_out: string;
+            /** Format: int32 */
+            children: number;
             /** @description The key of the payment that the change waits for. */
             payment?: string | null;
+            /** Format: int32 */
+            pets: number;
+            /** @description The key of the property. */
+            property: string;
+            smoker: boolean;
             /**
              * Format: int64
              * @description The new total in minor units.
@@ -7503,7 +7525,7 @@ export interface components {
             last_name: string;
             /** @description Whether the owner or the partner has locked the reservation against changes. */
             locked: boolean;
-            /** @description Whether the guest may move the stay to other dates. */
+            /** @description Whether the guest may change the stay. */
             may_change: boolean;
             /** @description The guest's message to the owner. */
             message: string;
@@ -8529,6 +8551,22 @@ export interface components {
         };
         /** @enum {string} */
         StateStatus: "a" | "p" | "d" | "e";
+        /** @description The values of a stay to change; those that are absent stay. */
+        StayChangeIn: {
+            /** @description The keys of all add-ons that the stay shall have. */
+            addons?: string[] | null;
+            /** Format: int32 */
+            adults?: number | null;
+            /** Format: date */
+            check_in?: string | null;
+            /** Format: date */
+            check_out?: string | null;
+            /** Format: int32 */
+            children?: number | null;
+            /** Format: int32 */
+            pets?: number | null;
+            smoker?: boolean | null;
+        };
         /** @enum {string} */
         SystemType: "m" | "g";
         /** @description A range of taken nights. */
@@ -11324,7 +11362,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Refused"];
-            /** @description The card was declined; the dates are unchanged. */
+            /** @description The card was declined; the stay is unchanged. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -11335,7 +11373,7 @@ export interface operations {
             };
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
-            /** @description 101: locked; or `overlap`, `not_changeable`, `price_changed`. */
+            /** @description 101: locked; or `overlap`, `not_changeable`, `unsuitable_home`, `price_changed`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11385,7 +11423,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
-            /** @description 101: locked; or `not_changeable`. */
+            /** @description 101: locked; or `not_changeable`, `unsuitable_home`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14533,7 +14571,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
-            /** @description The payment was declined; the dates are unchanged. */
+            /** @description The payment was declined; the stay is unchanged. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -14578,7 +14616,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangePreviewIn"];
+                "application/json": components["schemas"]["StayChangeIn"];
             };
         };
         responses: {

@@ -662,7 +662,7 @@ export interface SiteMessages {
   "site.change.pay": { amount: string };
   "site.change.before": null;
   "site.change.after": null;
-  "site.change.pick": null;
+  "site.change.sameDates": null;
   "site.change.difference": null;
   "site.change.line": null;
   "site.change.rent": null;
@@ -1098,6 +1098,7 @@ export interface AccountMessages {
   "account.field.total": null;
   "account.field.deposit": null;
   "account.field.adults": null;
+  "account.field.home": null;
   "account.field.children": null;
   "account.field.pets": null;
   "account.field.smoker": null;
@@ -1351,6 +1352,11 @@ export interface AccountMessages {
   "account.move.dueNow": null;
   "account.move.noCard": null;
   "account.move.newTotal": null;
+  "account.move.price": null;
+  "account.move.byRates": null;
+  "account.move.keepPrice": null;
+  "account.move.told": null;
+  "account.move.confirm": null;
   "account.move.confirmCharge": { amount: string };
   "account.move.confirmRefund": { amount: string };
   "account.move.done": null;
@@ -1468,6 +1474,10 @@ export interface AccountMessages {
   "account.refusal.illegal_move": null;
   "account.refusal.nothing_due": null;
   "account.refusal.not_changeable": null;
+  "account.refusal.unsuitable_home": null;
+  "account.unsuitable.not_on_site": null;
+  "account.unsuitable.partner": null;
+  "account.unsuitable.other_currency": null;
   "account.refusal.price_changed": null;
   "account.refusal.authentication": null;
   "account.refusal.payment_unavailable": null;
@@ -2549,6 +2559,9 @@ export interface HistoryMessages {
   "history.cancel": null;
   "history.change_begun": null;
   "history.changed": null;
+  "history.changed_home": null;
+  "history.changed_party": null;
+  "history.changed_addons": null;
   "history.move": null;
   "history.change_undone": null;
   "history.contact_confirmed": null;

@@ -20,7 +20,7 @@ use crate::time::calendar::TakenNights;
 
 use super::bill::{Sums, Totals, reckon};
 use super::line::{LineKind, QuoteLine, QuoteNight};
-use super::written_bill::{WrittenBill, agreed_line, kept_line};
+use super::written_bill::{AGREED, WrittenBill, agreed_line, kept_line};
 
 /// A priced stay. The lines except the deposit add up to `total`, the nights to `total_rent`, the payments to `total`; rent,
 /// fees (including discounts and promotions) and taxes add up to `total` too.
@@ -126,6 +126,11 @@ impl Quote {
             self.lines.push(agreed_line(difference));
         }
         self
+    }
+
+    /// The difference between the agreed total and the rates; 0 unless another total was agreed.
+    pub fn agreed_difference(&self) -> i64 {
+        self.lines.iter().filter(|line| line.why.rule == AGREED).map(|line| line.amount).sum()
     }
 
     /// The amount due at booking.

@@ -150,10 +150,13 @@ pub(crate) fn kept_line(amount: i64) -> QuoteLine {
     line(LineKind::Fee, "Kept by the refund policy", amount, Why::of("refund_policy", amount, 1))
 }
 
+/// The rule of the line for an agreed total.
+pub(crate) const AGREED: &str = "agreed";
+
 /// The difference between the agreed total and the rates.
 pub(crate) fn agreed_line(amount: i64) -> QuoteLine {
     let kind = if amount < 0 { LineKind::Discount } else { LineKind::Fee };
-    line(kind, "Agreed with the owner", amount, Why::of("agreed", amount, 1))
+    line(kind, "Agreed with the owner", amount, Why::of(AGREED, amount, 1))
 }
 
 fn line(kind: LineKind, name: impl Into<Cow<'static, str>>, amount: i64, why: Why) -> QuoteLine {

@@ -1,5 +1,6 @@
-//! Reservations: their life cycle and their cancellation.
+//! Reservations: their life cycle, their changes and their cancellation.
 
 pub mod cancelation;
+pub mod change;
 pub mod refund_steps;
 pub mod reservation;

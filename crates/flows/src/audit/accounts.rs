@@ -61,9 +61,9 @@ pub(crate) struct Audit<'a> {
     /// Refunded amount of each payment, including pending refunds.
     pub(crate) returned: HashMap<Id, i64>,
     pub(crate) awaited: BTreeSet<&'a str>,
-    /// Reservations whose dates are about to change, with the payment that the change waits for.
+    /// Reservations that are about to change, with the payment that the change waits for.
     pub(crate) moving: HashMap<Id, Option<Id>>,
-    /// All date changes of each reservation, oldest first.
+    /// All changes of each reservation, oldest first.
     pub(crate) moved: HashMap<Id, Vec<&'a reservation_change::Model>>,
     /// Reservations with a refund.
     pub(crate) refunded: BTreeSet<Id>,

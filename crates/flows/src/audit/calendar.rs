@@ -62,7 +62,7 @@ impl Audit<'_> {
                 }
                 continue;
             }
-            // During a date change, the new dates are held as well until their price is paid.
+            // During a change, the new nights are held as well until their price is paid.
             let most = if self.moving.contains_key(&row.id) { 2 } else { 1 };
             if !(1..=most).contains(&own.len()) {
                 ills.push(format!("{} stands {} times in the calendar", row.id.key(), own.len()));

@@ -12,14 +12,15 @@ impl Audit<'_> {
             return vec![format!("{key} has no quote")];
         };
         let mut ills = Vec::new();
-        if quoted.property != row.property_id {
-            ills.push(format!("{key} is of another home than its quote"));
-        }
         let moves = self.moved.get(&row.id).map(Vec::as_slice).unwrap_or_default();
         let now = (row.check_in, row.check_out, row.terms_id);
         let sold = moves
             .first()
             .map_or(now, |change| (change.former_check_in, change.former_check_out, change.former_terms_id));
+        let sold_home = moves.first().map_or(row.property_id, |change| change.former_property_id);
+        if quoted.property != sold_home {
+            ills.push(format!("{key} was sold in another home than quoted"));
+        }
         let said = (quoted.check_in, quoted.check_out, quoted.terms);
         // Earlier versions changed the quote together with its booking.
         if said != sold && said != now {
@@ -34,6 +35,12 @@ impl Audit<'_> {
             Some(change) => {
                 if now != (change.check_in, change.check_out, change.terms_id) {
                     ills.push(format!("{key} has other dates or other terms than it was moved to"));
+                }
+                if row.property_id != change.property_id {
+                    ills.push(format!("{key} is in another home than it was moved to"));
+                }
+                if row.party().ok() != change.party().ok() {
+                    ills.push(format!("{key} is for another party than it was changed to"));
                 }
                 if is_as_agreed && change.total != row.total {
                     ills.push(format!("{key} was moved for {} and costs {}", change.total, row.total));

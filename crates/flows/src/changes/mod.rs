@@ -1,4 +1,4 @@
-//! Date changes of a booked stay, and cancellation.
+//! Changes of a booked stay, and cancellation.
 
 mod cancel;
 mod change;
@@ -6,5 +6,5 @@ mod plan;
 mod preview;
 
 pub use cancel::{CancelPreview, CanceledBy, Giving, cancel, preview_cancel};
-pub use change::{ChangeWish, change_dates, preview_change};
-pub use preview::{ChangePreview, Mover};
+pub use change::{ChangeWish, change_stay, preview_change};
+pub use preview::{Addon, ChangePreview, Mover};

@@ -111,9 +111,9 @@ async fn give_back_by_hand(case: &Case<'_>, part: Received, reason: &str) -> Res
 
 /// Adds a line for the reduction to the bill.
 async fn lower_total(case: &mut Case<'_>, amount: i64) -> Result<(), BookingError> {
-    let Sold { terms, mut bill, .. } = reservations::sold(case).await?;
+    let Sold { mut bill, .. } = reservations::sold(case).await?;
     bill.quote = bill.quote.adjusted_to(case.reservation.total - amount);
     reservations::take_sums(case, &bill.quote.totals);
     case.save_reservation().await?;
-    Ok(reservations::save_bill(case, bill, &terms).await?)
+    Ok(reservations::save_bill(case, bill).await?)
 }

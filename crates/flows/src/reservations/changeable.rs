@@ -1,4 +1,4 @@
-//! Whether a stay's dates can still be changed.
+//! Whether a stay can still be changed.
 
 use domain::listings::terms::Terms;
 use domain::reservations::reservation::{ChangeState, PaymentMethod, Status};
@@ -20,7 +20,7 @@ pub(crate) fn check_movable(row: &reservation::Model) -> Result<(), BookingError
     if row.locked { Err(BookingError::Locked) } else { Ok(()) }
 }
 
-/// Whether the guest may change the dates: the stay is booked here, has not begun, and the owner allows changes by guests.
+/// Whether the guest may change the stay: it is booked here, has not begun, and the owner allows changes by guests.
 pub(crate) fn check_changeable(
     row: &reservation::Model,
     payments: &[reservation_payment::Model],

@@ -35,8 +35,13 @@ impl Case<'_> {
 impl Case<'_> {
     /// Logs a value that did not exist before.
     pub(crate) fn mention(&mut self, name: &str, value: impl Into<Value>) {
+        self.mention_change(name, &[Value::Null, value.into()]);
+    }
+
+    /// Logs a value that the row of the reservation does not have.
+    pub(crate) fn mention_change(&mut self, name: &str, change: &[Value; 2]) {
         if let Some(deed) = &mut self.deed {
-            deed.more.insert(name.to_owned(), json!([null, value.into()]));
+            deed.more.insert(name.to_owned(), json!(change));
         }
     }
 }
@@ -55,6 +60,10 @@ fn told(row: &reservation::Model) -> Value {
         "status": row.status,
         "check_in": row.check_in,
         "check_out": row.check_out,
+        "adults": row.adults,
+        "children": row.children,
+        "pets": row.pets,
+        "smoker": row.smoker,
         "total": row.total,
         "locked": row.locked,
         "cancel_reason": row.cancel_reason,

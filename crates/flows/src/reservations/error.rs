@@ -59,12 +59,14 @@ pub enum BookingError {
     NotFailed,
     #[error("no such source")]
     NoSuchSource,
-    #[error("the dates cannot be changed any more")]
+    #[error("the stay cannot be changed any more")]
     NotChangeable,
     #[error("what other channels have sold is not known")]
     CalendarUnknown,
-    #[error("these are the dates already")]
-    SameDates,
+    #[error("the stay is like this already")]
+    NothingChanges,
+    #[error("the stay cannot be moved to this home: {0:?}")]
+    UnsuitableHome(UnsuitableHome),
     #[error("the price has changed meanwhile")]
     PriceChanged(Agreed),
     #[error(transparent)]
@@ -83,6 +85,17 @@ pub enum BookingError {
     Catalog(#[from] CatalogError),
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+/// Why a stay cannot be moved to a home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnsuitableHome {
+    /// The site of the booking does not sell it.
+    NotOnSite,
+    /// Its bookings are kept in the partner's system.
+    Partner,
+    /// Its prices are in another currency.
+    OtherCurrency,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

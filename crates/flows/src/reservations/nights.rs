@@ -42,7 +42,7 @@ pub async fn taken_by_others(app: &App, home: &Home, moving: Key) -> Result<Take
     let row = store::reservations::reservation::find(db, moving).await?;
     row.filter(|row| row.property_id.key() == home.key).ok_or(BookingError::NoSuchReservation)?;
     let mut taken = home.taken.clone();
-    for night in store::reservations::reservation::nights(db, moving).await? {
+    for night in store::reservations::reservation::nights(db, moving, home.key).await? {
         taken.release(night);
     }
     Ok(taken)
@@ -64,25 +64,29 @@ pub(crate) async fn take_nights(case: &Case<'_>, nights: Nights) -> Result<(), B
     }
     let key = event.id.key();
     store::keep::insert(&case.tx, event).await?;
-    claim(case, key, nights.all).await
+    claim(case, case.reservation.property_id.key(), key, nights.all).await
 }
 
-/// Takes the nights that other dates need in addition to the current ones, and returns their calendar event.
-pub(crate) async fn hold_more_nights(case: &Case<'_>, nights: &Nights) -> Result<Option<Key>, BookingError> {
+/// Takes the nights of a home that a change needs in addition to the current ones, and returns their calendar event.
+pub(crate) async fn hold_more_nights(
+    case: &Case<'_>,
+    property: Key,
+    nights: &Nights,
+) -> Result<Option<Key>, BookingError> {
     if nights.may_overlap {
         return Ok(None);
     }
-    let owned = owned_nights(case).await?;
+    let owned = owned_nights(case, property).await?;
     let more: Vec<NaiveDate> = nights.all.iter().copied().filter(|night| !owned.contains(night)).collect();
     let (Some(first), Some(last)) = (more.first(), more.last()) else { return Ok(None) };
-    let event = event(case, *first, *last);
+    let event = event(case, property, *first, *last);
     let key = event.id.key();
     store::keep::insert(&case.tx, event).await?;
-    claim(case, key, more).await?;
+    claim(case, property, key, more).await?;
     Ok(Some(key))
 }
 
-/// Moves the stay to nights that it has already taken, and releases the others.
+/// Moves the stay to nights that it has already taken, and releases the others, at its home and at the one that it leaves.
 pub(crate) async fn move_to_nights(case: &Case<'_>, nights: Nights) -> Result<(), BookingError> {
     if nights.may_overlap {
         release_nights(case).await?;
@@ -92,34 +96,56 @@ pub(crate) async fn move_to_nights(case: &Case<'_>, nights: Nights) -> Result<()
     let former = store::reservations::reservation::events(&case.tx, case.key()).await?;
     let event = stay_event(case);
     let key = event.id.key();
+    let property = event.property_id;
     store::keep::insert(&case.tx, event).await?;
-    for event in former.iter().map(|event| event.id.key()) {
-        store::calendars::night::hand_over(&case.tx, account, event, key, &nights.all).await?;
+    for event in former {
+        if event.property_id == property {
+            store::calendars::night::hand_over(&case.tx, account, event.id.key(), key, &nights.all).await?;
+        }
+        release_event(case, &event).await?;
+    }
+    Ok(store::catalog::change::of_property(&case.tx, account, property.key()).await?)
+}
+
+/// Releases the nights held for a change.
+pub(crate) async fn release_held_nights(case: &Case<'_>, held: Key) -> Result<(), StoreError> {
+    let events = store::reservations::reservation::events(&case.tx, case.key()).await?;
+    for event in events.iter().filter(|event| event.id.key() == held) {
         release_event(case, event).await?;
     }
-    Ok(store::catalog::change::of_property(&case.tx, account, case.reservation.property_id.key()).await?)
+    Ok(())
 }
 
-/// Releases nights held for a date change.
-pub(crate) async fn release_event(case: &Case<'_>, event: Key) -> Result<(), StoreError> {
-    store::calendars::night::release(&case.tx, case.key().account(), event).await?;
-    store::calendars::calendar_event::delete(&case.tx, event).await
-}
-
-pub(crate) async fn owned_nights(case: &Case<'_>) -> Result<Vec<NaiveDate>, StoreError> {
-    store::reservations::reservation::nights(&case.tx, case.key()).await
+/// The nights of a home that the stay has.
+pub(crate) async fn owned_nights(case: &Case<'_>, property: Key) -> Result<Vec<NaiveDate>, StoreError> {
+    store::reservations::reservation::nights(&case.tx, case.key(), property).await
 }
 
 pub(crate) async fn release_nights(case: &Case<'_>) -> Result<(), StoreError> {
-    let account = case.key().account();
     for event in store::reservations::reservation::events(&case.tx, case.key()).await? {
-        release_event(case, event.id.key()).await?;
+        release_event(case, &event).await?;
     }
-    store::catalog::change::of_property(&case.tx, account, case.reservation.property_id.key()).await
+    let (account, property) = (case.key().account(), case.reservation.property_id.key());
+    store::catalog::change::of_property(&case.tx, account, property).await
 }
 
-async fn claim(case: &Case<'_>, event: Key, nights: Vec<NaiveDate>) -> Result<(), BookingError> {
-    let (account, property) = (case.key().account(), case.reservation.property_id.key());
+/// An event in conflict owns no nights, and still its home changes.
+async fn release_event(case: &Case<'_>, event: &calendar_event::Model) -> Result<(), StoreError> {
+    let (account, key) = (case.key().account(), event.id.key());
+    store::calendars::night::release(&case.tx, account, key).await?;
+    if event.property_id != case.reservation.property_id {
+        store::catalog::change::of_property(&case.tx, account, event.property_id.key()).await?;
+    }
+    store::calendars::calendar_event::delete(&case.tx, key).await
+}
+
+async fn claim(
+    case: &Case<'_>,
+    property: Key,
+    event: Key,
+    nights: Vec<NaiveDate>,
+) -> Result<(), BookingError> {
+    let account = case.key().account();
     let home = store::homes::property::find_row(&case.tx, account, property).await?;
     let units = home.map_or(1, |row| u16::try_from(row.units).unwrap_or(1).max(1));
     let claim = Claim { account, property, event, nights, units };
@@ -132,14 +158,14 @@ async fn claim(case: &Case<'_>, event: Key, nights: Vec<NaiveDate>) -> Result<()
 
 fn stay_event(case: &Case<'_>) -> calendar_event::Model {
     let last_night = last_night_before(case.reservation.check_out);
-    event(case, case.reservation.check_in, last_night)
+    event(case, case.reservation.property_id.key(), case.reservation.check_in, last_night)
 }
 
-fn event(case: &Case<'_>, first: NaiveDate, last: NaiveDate) -> calendar_event::Model {
+fn event(case: &Case<'_>, property: Key, first: NaiveDate, last: NaiveDate) -> calendar_event::Model {
     calendar_event::Model {
         account_id: case.reservation.account_id,
         id: case.app.new_key(case.key().account()).into(),
-        property_id: case.reservation.property_id,
+        property_id: property.into(),
         start_date: first,
         end_date: last,
         blocking: true,

@@ -6,6 +6,7 @@ use domain::policies::payment_plan::Instalment;
 use domain::quotes::Totals;
 use domain::reservations::cancelation::Received;
 use domain::reservations::reservation::PaymentState;
+use serde_json::Value;
 use store::StoreError;
 use store::quotes::quote::Bill;
 use store::row::reservations::reservation_bill;
@@ -32,16 +33,21 @@ pub(crate) fn take_sums(case: &mut Case<'_>, totals: &Totals) {
     (row.total, row.total_rent, row.total_taxes) = (totals.total, totals.total_rent, totals.total_taxes);
 }
 
-/// Stores the bill with the current payments. Add-ons that are not in the terms are removed.
-pub(crate) async fn save_bill(case: &Case<'_>, mut bill: Bill, terms: &Terms) -> Result<(), StoreError> {
-    (bill.quote.payments, bill.payment_keys) = parts(case).await?;
+/// Stores the bill with the current payments.
+pub(crate) async fn save_bill(case: &Case<'_>, bill: Bill) -> Result<(), StoreError> {
     let kept = store::reservations::reservation::bill(&case.tx, case.key()).await?;
-    let broken = |error: serde_json::Error| StoreError::Broken(error.to_string());
-    let mut addons: Vec<Key> = serde_json::from_value(kept.addons.clone()).map_err(broken)?;
-    addons.retain(|addon| terms.fees.iter().any(|fee| fee.optional && fee.key == *addon));
-    let addons = serde_json::to_value(addons).map_err(broken)?;
-    let row = reservation_bill::Model { addons, bill: bill.write()?, ..kept };
-    store::keep::update(&case.tx, row).await
+    write_bill(case, bill, kept).await
+}
+
+/// Stores the bill of a changed stay with its add-ons and the current payments.
+pub(crate) async fn save_bill_with(case: &Case<'_>, bill: Bill, addons: Value) -> Result<(), StoreError> {
+    let kept = store::reservations::reservation::bill(&case.tx, case.key()).await?;
+    write_bill(case, bill, reservation_bill::Model { addons, ..kept }).await
+}
+
+async fn write_bill(case: &Case<'_>, mut bill: Bill, row: reservation_bill::Model) -> Result<(), StoreError> {
+    (bill.quote.payments, bill.payment_keys) = parts(case).await?;
+    store::keep::update(&case.tx, reservation_bill::Model { bill: bill.write()?, ..row }).await
 }
 
 /// Payments net of refunds, and payments still due: as a bill lists them, with their keys.

@@ -29,9 +29,9 @@ pub struct ReservationView {
     pub steps: Vec<booking_step::Model>,
     pub signature: Option<signature::Model>,
     pub deposit: Option<reservation_deposit::Model>,
-    /// A date change that waits for its payment.
+    /// A change that waits for its payment.
     pub change: Option<reservation_change::Model>,
-    /// Whether the guest may change its dates.
+    /// Whether the guest may change it.
     pub may_change: bool,
     pub paid_status: PaidStatus,
     pub overdue: bool,

@@ -1,6 +1,7 @@
-//! The end of a date change: it is applied, or undone.
+//! The end of a change of a stay: it is applied, or undone.
 
 use domain::price::promotion::Promotion;
+use domain::reservations::change::Changed;
 use domain::reservations::reservation::{ChangeState, DepositState};
 use domain::text::code::{LetterKind, WebhookEvent};
 use store::StoreError;
@@ -14,31 +15,40 @@ use super::schedule::lay_plan;
 use crate::reservations::{BookingError, Case, Nights};
 use crate::{reservations, templates};
 
-/// Applies all parts of the change at once: dates, nights, price, payments, and everything scheduled for its days.
+/// Applies all parts of the change at once: home, dates, nights, party, add-ons, price, payments, and everything scheduled for
+/// its days.
 pub(in super::super) async fn finish_change(
     case: &mut Case<'_>,
     change: reservation_change::Model,
 ) -> Result<(), BookingError> {
     let terms = store::listings::listing_terms::find(&case.tx, case.key().account(), change.terms_id).await?;
     let bill = Bill::read(&change.bill)?;
-    let stay = change.stay()?;
+    let (former, booked) = (change.formerly_booked()?, change.booked()?);
+    let changed = Changed::between(&former, &booked);
     let row = &mut case.reservation;
+    row.property_id = change.property_id;
+    (row.adults, row.children, row.pets) = (change.adults, change.children, change.pets);
+    row.smoker = change.smoker;
     (row.check_in, row.check_out, row.terms_id) = (change.check_in, change.check_out, change.terms_id);
     (row.deposit, row.kept_at_least) = (bill.quote.totals.deposit, change.kept_at_least);
     reservations::take_sums(case, &bill.quote.totals);
     case.save_reservation().await?;
-    reservations::move_to_nights(case, Nights::of(stay, &terms)).await?;
+    if changed.sells_nights() {
+        reservations::move_to_nights(case, Nights::of(booked.stay, &terms)).await?;
+    }
+    if changed.property {
+        store::inbox::thread::move_to_home(&case.tx, case.key(), booked.property).await?;
+        store::templates::scheduled_message::move_to_home(&case.tx, case.key(), booked.property).await?;
+    }
     let today = case.now.with_timezone(&case.time_zone().await?).date_naive();
     lay_plan(case, &bill.quote.payments, today).await?;
     exchange_promotions(case, &Bill::read(&change.former_bill)?.promotions, &bill.promotions).await?;
-    reservations::save_bill(case, bill, &terms).await?;
+    reservations::save_bill_with(case, bill, change.addons.clone()).await?;
     ask_for_payments(case).await?;
     move_deposit(case).await?;
     reservations::ask_for_reminder(case).await?;
     templates::plan_messages_for(case.app, &case.tx, &case.reservation).await?;
-    let dates = |from, until| format!("{from}/{until}");
-    let former = dates(change.former_check_in, change.former_check_out);
-    case.note("changed", format!("{former} {}", dates(change.check_in, change.check_out))).await?;
+    case.note("changed", told(&change, changed)).await?;
     close_change(case, change, ChangeState::Done).await?;
     reservations::announce(case, WebhookEvent::ReservationChanged).await?;
     reservations::tell_guest(case, LetterKind::Changed, "").await?;
@@ -54,7 +64,7 @@ pub(in super::super) async fn undo_change(
         return Ok(());
     }
     if let Some(event) = change.event_id {
-        reservations::release_event(case, event.key()).await?;
+        reservations::release_held_nights(case, event.key()).await?;
     }
     case.note("change_undone", "").await?;
     close_change(case, change, ChangeState::Undone).await
@@ -65,6 +75,14 @@ pub(in super::super) async fn undo_open_changes(case: &Case<'_>) -> Result<(), S
         undo_change(case, change).await?;
     }
     Ok(())
+}
+
+/// The dates before and after, and what else was changed.
+fn told(change: &reservation_change::Model, changed: Changed) -> String {
+    let (from, until) = (change.former_check_in, change.former_check_out);
+    let dates = format!("{from}/{until} {}/{}", change.check_in, change.check_out);
+    let parts = [(changed.property, " home"), (changed.party, " party"), (changed.addons, " addons")];
+    parts.into_iter().filter(|(is_changed, _)| *is_changed).fold(dates, |told, (_, part)| told + part)
 }
 
 /// A deposit that is not held yet is moved to the new dates.
@@ -94,7 +112,7 @@ async fn close_change(
     store::keep::update(&case.tx, closed).await
 }
 
-/// Gives back the uses of promotions that do not apply to the new dates, and counts those of promotions that did not before.
+/// Gives back the uses of promotions that do not apply any more, and counts those of promotions that did not before.
 async fn exchange_promotions(
     case: &Case<'_>,
     former: &[Promotion],
@@ -110,7 +128,7 @@ async fn exchange_promotions(
     Ok(())
 }
 
-/// The date change that the payment is for.
+/// The change that the payment is for.
 pub(crate) async fn change_of(
     case: &Case<'_>,
     place: usize,

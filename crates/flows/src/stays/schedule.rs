@@ -1,4 +1,4 @@
-//! Payments after a date change: paid amounts count, open ones follow the new total and dates, and any surplus is refunded.
+//! Payments after a change of a stay: paid amounts count, open ones follow the new total and dates, and any surplus is refunded.
 
 use chrono::NaiveDate;
 use domain::charges::instalments::{Open, Outstanding, outstanding};
@@ -25,7 +25,7 @@ pub(super) async fn lay_plan(
     let now = (now > 0).then_some(Open { due_date: today, amount: now });
     write_open(case, now.into_iter().chain(later)).await?;
     for part in newest_first(&received, surplus) {
-        give_back(case, part.payment, part.amount, "The dates were changed").await?;
+        give_back(case, part.payment, part.amount, "The stay was changed").await?;
     }
     Ok(())
 }

@@ -59,10 +59,10 @@ notices! {
         action: "Einzelheiten ansehen",
     },
     Changed: Notice {
-        subject: "Neue Daten: {home}, {check_in}",
-        title: "Ihre Reisedaten sind geändert",
+        subject: "Geänderter Aufenthalt: {home}, {check_in}",
+        title: "Ihr Aufenthalt ist geändert",
         body: &[
-            "Hallo {name}, {home} gehört jetzt vom {check_in} bis zum {check_out} Ihnen. Wir freuen uns auf Sie.",
+            "Hallo {name}, {home} gehört vom {check_in} bis zum {check_out} Ihnen; Ihre Gäste und der Preis stehen unten. Wir freuen uns auf Sie.",
             "Der Eintrag für Ihren Kalender liegt noch einmal bei; er ersetzt den bisherigen.",
         ],
         action: "Buchung ansehen",
@@ -171,8 +171,8 @@ notices! {
         action: "Buchung öffnen",
     },
     ChangedOwner: Notice {
-        subject: "Neue Daten: {guest}, {home}, {check_in}",
-        title: "Ein Gast hat die Daten geändert",
+        subject: "Geänderter Aufenthalt: {guest}, {home}, {check_in}",
+        title: "Ein Aufenthalt ist geändert",
         body: &[
             "{guest} kommt jetzt vom {check_in} bis zum {check_out} nach {home}. Nächte, die nicht mehr gebraucht werden, sind wieder frei.",
         ],

@@ -59,10 +59,10 @@ notices! {
         action: "See the details",
     },
     Changed: Notice {
-        subject: "New dates: {home}, {check_in}",
-        title: "Your dates are changed",
+        subject: "Changed stay: {home}, {check_in}",
+        title: "Your stay is changed",
         body: &[
-            "Hi {name}, {home} is now yours from {check_in} to {check_out}. We look forward to seeing you.",
+            "Hi {name}, {home} is yours from {check_in} to {check_out}; your guests and the price are below. We look forward to seeing you.",
             "The entry for your calendar is attached once more; it replaces the former one.",
         ],
         action: "See your reservation",
@@ -167,8 +167,8 @@ notices! {
         action: "Open the reservation",
     },
     ChangedOwner: Notice {
-        subject: "New dates: {guest}, {home}, {check_in}",
-        title: "A guest has changed the dates",
+        subject: "Changed stay: {guest}, {home}, {check_in}",
+        title: "A stay is changed",
         body: &[
             "{guest} now stays at {home} from {check_in} to {check_out}. Nights that are not needed any more are free again.",
         ],

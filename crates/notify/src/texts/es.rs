@@ -59,10 +59,10 @@ notices! {
         action: "Ver los detalles",
     },
     Changed: Notice {
-        subject: "Nuevas fechas: {home}, {check_in}",
-        title: "Tus fechas han cambiado",
+        subject: "Estancia modificada: {home}, {check_in}",
+        title: "Tu estancia ha cambiado",
         body: &[
-            "Hola, {name}: {home} te espera ahora del {check_in} al {check_out}. Tenemos muchas ganas de recibirte.",
+            "Hola, {name}: {home} te espera del {check_in} al {check_out}; abajo ves los huéspedes y el precio. Tenemos muchas ganas de recibirte.",
             "Adjuntamos de nuevo la entrada para tu calendario; sustituye a la anterior.",
         ],
         action: "Ver tu reserva",
@@ -169,8 +169,8 @@ notices! {
         action: "Abrir la reserva",
     },
     ChangedOwner: Notice {
-        subject: "Nuevas fechas: {guest}, {home}, {check_in}",
-        title: "Un huésped ha cambiado las fechas",
+        subject: "Estancia modificada: {guest}, {home}, {check_in}",
+        title: "Una estancia ha cambiado",
         body: &[
             "{guest} se aloja ahora en {home} del {check_in} al {check_out}. Las noches que ya no se necesitan vuelven a estar libres.",
         ],

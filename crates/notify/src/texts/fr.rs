@@ -59,10 +59,10 @@ notices! {
         action: "Voir les détails",
     },
     Changed: Notice {
-        subject: "Nouvelles dates : {home}, {check_in}",
-        title: "Vos dates sont modifiées",
+        subject: "Séjour modifié : {home}, {check_in}",
+        title: "Votre séjour est modifié",
         body: &[
-            "Bonjour {name}, {home} est désormais à vous du {check_in} au {check_out}. Nous nous réjouissons de vous accueillir.",
+            "Bonjour {name}, {home} est à vous du {check_in} au {check_out} ; les voyageurs et le prix figurent ci-dessous. Nous nous réjouissons de vous accueillir.",
             "L’événement pour votre agenda est joint à nouveau ; il remplace le précédent.",
         ],
         action: "Voir votre réservation",
@@ -171,8 +171,8 @@ notices! {
         action: "Ouvrir la réservation",
     },
     ChangedOwner: Notice {
-        subject: "Nouvelles dates : {guest}, {home}, {check_in}",
-        title: "Un voyageur a modifié ses dates",
+        subject: "Séjour modifié : {guest}, {home}, {check_in}",
+        title: "Un séjour est modifié",
         body: &[
             "{guest} séjourne désormais à {home} du {check_in} au {check_out}. Les nuits qui ne servent plus sont de nouveau libres.",
         ],

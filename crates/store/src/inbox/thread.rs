@@ -73,6 +73,17 @@ pub async fn join_to_reservation(tx: &Tx, quote: Key, reservation: Key) -> Resul
     Ok(())
 }
 
+/// The threads of a stay that moves to another home.
+pub async fn move_to_home(tx: &Tx, reservation: Key, property: Key) -> Result<(), StoreError> {
+    thread::Entity::update_many()
+        .col_expr(thread::Column::PropertyId, Expr::value(Id::from(property)))
+        .filter(thread::Column::AccountId.eq(AccountNumber::from(reservation.account())))
+        .filter(thread::Column::ReservationId.eq(Id::from(reservation)))
+        .exec(tx)
+        .await?;
+    Ok(())
+}
+
 /// The open thread with a guest about a property, or about none, that belongs to no quote and no booking.
 pub async fn find_open(
     db: &impl ConnectionTrait,

@@ -315,10 +315,15 @@ pub async fn events(
         .await?)
 }
 
-/// The nights that it owns in the ledger, through any of its events.
-pub async fn nights(db: &impl ConnectionTrait, reservation: Key) -> Result<Vec<NaiveDate>, StoreError> {
+/// The nights of a home that it owns in the ledger, through any of its events.
+pub async fn nights(
+    db: &impl ConnectionTrait,
+    reservation: Key,
+    property: Key,
+) -> Result<Vec<NaiveDate>, StoreError> {
     let mut nights = Vec::new();
-    for event in events(db, reservation).await? {
+    let events = events(db, reservation).await?;
+    for event in events.iter().filter(|event| event.property_id.key() == property) {
         nights.extend(night::of_event(db, reservation.account(), event.id.key()).await?);
     }
     Ok(nights)

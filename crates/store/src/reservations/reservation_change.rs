@@ -1,4 +1,4 @@
-//! Changes of dates, under the lock of their reservation.
+//! Changes of stays, under the lock of their reservation.
 
 use domain::key::Key;
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};

@@ -1,8 +1,10 @@
-//! Reads the stay and the party out of the columns of a row.
+//! Reads the stay, the party and the add-ons out of the columns of a row.
 
 use chrono::NaiveDate;
+use domain::key::Key;
 use domain::people::party::Party;
 use domain::time::stay::Stay;
+use serde::Deserialize;
 
 use crate::StoreError;
 
@@ -16,6 +18,10 @@ pub(super) fn party(counts: [i32; 3], smoker: bool) -> Result<Party, StoreError>
     let (adults, children, pets) =
         (adults.map_err(broken)?, children.map_err(broken)?, pets.map_err(broken)?);
     Party::new(adults, children, pets, smoker).map_err(broken)
+}
+
+pub(super) fn addons(stored: &serde_json::Value) -> Result<Vec<Key>, StoreError> {
+    Vec::<Key>::deserialize(stored).map_err(broken)
 }
 
 fn broken(error: impl std::fmt::Display) -> StoreError {
@@ -35,6 +41,8 @@ mod tests {
             "stored rows make no sense: a stored stay: Check-out must be after check-in."
         );
         assert_eq!(party([2, 1, 0], true).unwrap(), Party::new(2, 1, 0, true).unwrap());
+        assert_eq!(addons(&serde_json::json!([])).unwrap(), Vec::<Key>::new());
+        assert!(matches!(addons(&serde_json::json!(["cot"])), Err(StoreError::Broken(_))));
         for counts in [[-1, 0, 0], [2, -1, 0], [2, 0, -1], [1_000, 0, 0]] {
             assert!(matches!(party(counts, false), Err(StoreError::Broken(_))), "{counts:?}");
         }

@@ -2,6 +2,7 @@
 
 use domain::key::Key;
 use domain::text::code::ScheduledMessageState;
+use sea_orm::sea_query::Expr;
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QuerySelect};
 
 use crate::row::templates::scheduled_message;
@@ -35,6 +36,17 @@ pub async fn of_reservation(
         .await?;
     messages.sort_unstable_by_key(|message| message.id);
     Ok(messages)
+}
+
+/// The messages of a stay that moves to another home.
+pub async fn move_to_home(tx: &Tx, reservation: Key, property: Key) -> Result<(), StoreError> {
+    scheduled_message::Entity::update_many()
+        .col_expr(scheduled_message::Column::PropertyId, Expr::value(Id::from(property)))
+        .filter(scheduled_message::Column::AccountId.eq(AccountNumber::from(reservation.account())))
+        .filter(scheduled_message::Column::ReservationId.eq(Id::from(reservation)))
+        .exec(tx)
+        .await?;
+    Ok(())
 }
 
 /// Deletes the waiting messages of a template that is no longer sent automatically.

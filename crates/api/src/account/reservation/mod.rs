@@ -1,8 +1,8 @@
 //! Actions of users on a reservation. The generic layer has lists, single reservations and notes.
 
 mod cancel;
+mod change;
 mod create;
-mod dates;
 mod import;
 mod money;
 mod whole;
@@ -23,8 +23,8 @@ use crate::public::reservation::ReservationOut;
 
 // `routes!` expects the paths next to the handlers.
 pub use cancel::{__path_cancel, __path_preview_cancel, cancel, preview_cancel};
+pub use change::{__path_move_stay, __path_preview_move, move_stay, preview_move};
 pub use create::{__path_create, __path_preview, create, preview};
-pub use dates::{__path_move_dates, __path_preview_move, move_dates, preview_move};
 pub use import::{__path_import, import};
 pub use money::{__path_charge, __path_record_payment, __path_refund, charge, record_payment, refund};
 pub use whole::{
@@ -105,7 +105,7 @@ pub async fn decline(
 
 /// Locks a reservation.
 ///
-/// Until it is unlocked, every change of its dates, payments or status is refused with code 101.
+/// Until it is unlocked, every change of the stay, its payments or its status is refused with code 101.
 #[utoipa::path(
     post,
     operation_id = "lock_reservation",

@@ -79,7 +79,7 @@ pub(crate) fn wish(
     Ok(Wish { stay, party, addons, promo_codes })
 }
 
-pub(super) fn addon_keys(keys: &[String]) -> Result<Vec<Key>, ApiError> {
+pub(in super::super) fn addon_keys(keys: &[String]) -> Result<Vec<Key>, ApiError> {
     if keys.len() > MOST_ADDONS {
         return Err(ApiError::field("addons", format!("Choose at most {MOST_ADDONS} add-ons.")));
     }

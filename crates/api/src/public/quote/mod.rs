@@ -25,6 +25,7 @@ use answer::{Answer, shown};
 pub use contact::save_contact;
 pub use difference::DifferenceOut;
 use input::QuoteIn;
+pub(super) use input::addon_keys;
 pub(crate) use input::{default_adults, wish};
 pub use output::QuoteOut;
 pub use refusal::code_of;

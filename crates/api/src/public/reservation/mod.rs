@@ -35,7 +35,7 @@ use crate::visitor::Visitor;
 
 pub use cancel::{__path_cancel, __path_preview, CancelPreviewOut, CanceledOut, cancel, preview};
 pub use change::{
-    __path_change, __path_preview_change, AgreedIn, ChangePreviewOut, change, preview_change, stay,
+    __path_change, __path_preview_change, AgreedIn, ChangePreviewOut, StayChangeIn, change, preview_change,
 };
 pub use output::ReservationOut;
 

@@ -85,17 +85,23 @@ pub struct ReservationOut {
     credit_cards: Vec<CardOut>,
     /// Past and coming events, in order.
     timeline: Vec<MomentOut>,
-    /// Whether the guest may move the stay to other dates.
+    /// Whether the guest may change the stay.
     may_change: bool,
-    /// A change of dates that waits for its payment; absent if there is none.
+    /// A change that waits for its payment; absent if there is none.
     change: Option<PendingChangeOut>,
 }
 
-/// A change of dates that takes effect when its payment is made.
+/// A change of the stay that takes effect when its payment is made.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PendingChangeOut {
+    /// The key of the property.
+    property: String,
     check_in: NaiveDate,
     check_out: NaiveDate,
+    adults: i32,
+    children: i32,
+    pets: i32,
+    smoker: bool,
     /// The new total in minor units.
     total: i64,
     /// The key of the payment that the change waits for.
@@ -194,8 +200,13 @@ impl ReservationOut {
 impl PendingChangeOut {
     fn new(row: &reservation_change::Model, naming: &Naming) -> Self {
         Self {
+            property: row.property_id.key().to_string(),
             check_in: row.check_in,
             check_out: row.check_out,
+            adults: row.adults,
+            children: row.children,
+            pets: row.pets,
+            smoker: row.smoker,
             total: row.total,
             payment: row.payment_id.map(|payment| naming.key(Held::Payment, payment.key())),
         }

@@ -1,6 +1,6 @@
 //! Errors of bookings in responses.
 
-use flows::reservations::{Agreed, BookingError};
+use flows::reservations::{Agreed, BookingError, UnsuitableHome};
 use flows::services::{CashierError, PartnerTrouble};
 use serde_json::json;
 
@@ -67,7 +67,8 @@ impl From<BookingError> for ApiError {
                 "The home's calendar on another site could not be checked just now. Please try again later, or write to the owner.",
                 data([("reason", json!("stale_calendar"))]),
             ),
-            BookingError::SameDates => Self::field("check_in", "These are the dates already."),
+            BookingError::NothingChanges => Self::field("check_in", "The stay is like this already."),
+            BookingError::UnsuitableHome(reason) => unsuitable(reason),
             BookingError::PriceChanged(Agreed { total, due_now, refund }) => Self::with_data(
                 ErrorCode::PriceChanged,
                 ErrorCode::PriceChanged.sentence(),
@@ -89,4 +90,15 @@ impl From<BookingError> for ApiError {
             BookingError::Catalog(error) => error.into(),
         }
     }
+}
+
+fn unsuitable(reason: UnsuitableHome) -> ApiError {
+    let (reason, detail) = match reason {
+        UnsuitableHome::NotOnSite => ("not_on_site", "The site of this booking does not offer this home."),
+        UnsuitableHome::Partner => ("partner", "Bookings of this home are kept in the partner's system."),
+        UnsuitableHome::OtherCurrency => {
+            ("other_currency", "The prices of this home are in another currency.")
+        }
+    };
+    ApiError::with_data(ErrorCode::UnsuitableHome, detail, data([("reason", json!(reason))]))
 }

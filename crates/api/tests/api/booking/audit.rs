@@ -182,7 +182,7 @@ on_one_engine! {
         tx.commit().await.unwrap();
         let row = only::<quote::Entity>(&stage).await;
         rewrite(&stage, quote::Model { property_id: second.property.into(), ..row.clone() }).await;
-        assert_eq!(ills(&stage).await, [format!("{stay} is of another home than its quote")]);
+        assert_eq!(ills(&stage).await, [format!("{stay} was sold in another home than quoted")]);
         rewrite(&stage, row).await;
         let row = only::<reservation::Entity>(&stage).await;
         rewrite(&stage, reservation::Model { total: 49_501, ..row }).await;

@@ -1,4 +1,4 @@
-//! Change of dates through HTTP: the result is that of the preview, and the amounts add up.
+//! Changes of dates through HTTP: the result is that of the preview, and the amounts add up.
 
 use axum::body::Body;
 use chrono::TimeDelta;
@@ -85,8 +85,8 @@ on_both_engines! {
         assert_eq!((kept.state.code(), kept.former_total, kept.former_check_out.to_string().as_str()), ("done", 49_500, "2026-08-24"));
         stage.app.work_off().await;
         let subjects = stage.app.mailbox().subjects();
-        assert!(subjects.contains(&"New dates: A home, August 20, 2026".to_owned()), "{subjects:?}");
-        assert!(subjects.contains(&"New dates: Ann Guest, A home, August 20, 2026".to_owned()), "{subjects:?}");
+        assert!(subjects.contains(&"Changed stay: A home, August 20, 2026".to_owned()), "{subjects:?}");
+        assert!(subjects.contains(&"Changed stay: Ann Guest, A home, August 20, 2026".to_owned()), "{subjects:?}");
         stage.is_well().await;
     }
 

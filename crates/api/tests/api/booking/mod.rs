@@ -9,6 +9,8 @@ mod cancel;
 mod cards;
 mod change;
 mod change_charge;
+mod change_home;
+mod change_party;
 mod change_promotion;
 mod conversation;
 mod deposit;

@@ -1,5 +1,8 @@
-//! `reservation_change`: a change of dates by the guest: the stay before and after.
+//! `reservation_change`: a change of a booked stay: its home, dates, party, add-ons and price, before and after.
 
+use domain::key::Key;
+use domain::people::party::Party;
+use domain::reservations::change::BookedStay;
 use domain::reservations::reservation::ChangeState;
 use domain::time::stay::Stay;
 use sea_orm::entity::prelude::*;
@@ -35,6 +38,20 @@ pub struct Model {
     pub former_terms_id: Id,
     #[sea_orm(column_type = "Text")]
     pub former_bill: String,
+    pub property_id: Id,
+    pub adults: i32,
+    pub children: i32,
+    pub pets: i32,
+    pub smoker: bool,
+    #[sea_orm(column_type = "JsonBinary")]
+    pub addons: Json,
+    pub former_property_id: Id,
+    pub former_adults: i32,
+    pub former_children: i32,
+    pub former_pets: i32,
+    pub former_smoker: bool,
+    #[sea_orm(column_type = "JsonBinary")]
+    pub former_addons: Json,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
@@ -44,6 +61,33 @@ impl Model {
     /// The stay after the change.
     pub fn stay(&self) -> Result<Stay, StoreError> {
         stored_stay::stay(self.check_in, self.check_out)
+    }
+
+    pub fn party(&self) -> Result<Party, StoreError> {
+        stored_stay::party([self.adults, self.children, self.pets], self.smoker)
+    }
+
+    pub fn addons(&self) -> Result<Vec<Key>, StoreError> {
+        stored_stay::addons(&self.addons)
+    }
+
+    pub fn booked(&self) -> Result<BookedStay, StoreError> {
+        Ok(BookedStay {
+            property: self.property_id.key(),
+            stay: self.stay()?,
+            party: self.party()?,
+            addons: self.addons()?,
+        })
+    }
+
+    pub fn formerly_booked(&self) -> Result<BookedStay, StoreError> {
+        let counts = [self.former_adults, self.former_children, self.former_pets];
+        Ok(BookedStay {
+            property: self.former_property_id.key(),
+            stay: stored_stay::stay(self.former_check_in, self.former_check_out)?,
+            party: stored_stay::party(counts, self.former_smoker)?,
+            addons: stored_stay::addons(&self.former_addons)?,
+        })
     }
 }
 

@@ -26,6 +26,8 @@ const WITH_FIGURES: Readonly<Record<string, (data: Data) => string>> = {
   lead_time: (data) => t("account.rule.leadTime", date(data, "earliest")),
   booking_window: (data) => t("account.rule.bookingWindow", date(data, "latest")),
   max_guests: (data) => t("account.rule.maxGuests", count(data, "max_guests")),
+  unsuitable_home: ({ reason }) =>
+    translateKnown(`account.unsuitable.${reason}`, t("account.refusal.unsuitable_home")),
   pets: (data) => t("account.rule.pets", count(data, "max_pets")),
 };
 

@@ -10,6 +10,7 @@ export type CancelPreview = Schemas["CancelPreviewOut"];
 export type Card = Schemas["CardOut"];
 export type CardIn = Schemas["CardIn"];
 export type ChangePreview = Schemas["ChangePreviewOut"];
+export type StayChange = Schemas["StayChangeIn"];
 export type Choice = Schemas["OptionOut"];
 export type Currency = Schemas["CurrencyOut"];
 export type QuoteIn = Schemas["QuoteIn"];

@@ -49,6 +49,15 @@ impl Scene {
         self.owner().post("/api/v2/calendar-event/", &body).await
     }
 
+    /// Blocks the nights of the stay in the other home.
+    async fn block_other_home(&self) -> testkit::Answer {
+        let body = json!({
+            "property": self.second_home.property.to_string(), "start_date": self.quote["check_in"],
+            "end_date": self.quote["check_out"], "summary": "Painting",
+        });
+        self.owner().post("/api/v2/calendar-event/", &body).await
+    }
+
     /// Changes a row as a user of the account.
     async fn edit(&self, noun: &str, key: impl Display, change: Value) -> testkit::Answer {
         self.owner().patch(&format!("/api/v2/{noun}/{key}/"), &change).await
@@ -206,6 +215,7 @@ acts! {
     "guest: cancel" ["POST /websites/api/v2/reservation/{key}/cancel"] |s| s.of_stay("cancel", json!({"reason": "Ill"})).await;
     "guest: a day longer" ["POST /websites/api/v2/reservation/{key}/change"] |s| s.of_stay("change", json!({"check_in": "2026-08-20", "check_out": "2026-08-25"})).await;
     "guest: a day shorter" ["POST /websites/api/v2/reservation/{key}/change"] |s| s.of_stay("change", json!({"check_in": "2026-08-20", "check_out": "2026-08-23"})).await;
+    "guest: one more and firewood" ["POST /websites/api/v2/reservation/{key}/change"] |s| s.of_stay("change", json!({"adults": 3, "addons": [s.stage.sample.firewood.to_string()]})).await;
     "guest: other contact" ["POST /websites/api/v2/reservation/{key}/contact"] |s| s.contact().await;
     "guest: pay what is due" ["POST /websites/api/v2/reservation-payment-charge"] |s| s.pay_now().await;
     "guest: choose a card" ["PATCH /websites/api/v2/reservation-payment/{key}"] |s| s.choose_card().await;
@@ -218,6 +228,9 @@ acts! {
     "rival: book the days after" ["POST /websites/api/v2/reservation"] |s| s.stage.book(&s.rival, Some(&s.rival_card)).await;
     "owner: cancel" ["POST /api/v2/reservation/{key}/cancel"] |s| s.by_owner("cancel", json!({"amount": 10_000})).await;
     "owner: move" ["POST /api/v2/reservation/{key}/move"] |s| s.by_owner("move", json!({"check_in": "2026-08-21", "check_out": "2026-08-26"})).await;
+    "owner: move to the other home" ["POST /api/v2/reservation/{key}/move"] |s| s.by_owner("move", json!({"property": s.second_home.property.to_string()})).await;
+    "owner: fewer guests" ["POST /api/v2/reservation/{key}/move"] |s| s.by_owner("move", json!({"adults": 1})).await;
+    "owner: block the other home" ["POST /api/v2/calendar-event"] |s| s.block_other_home().await;
     "owner: refund" ["POST /api/v2/reservation/{key}/refund"] |s| s.by_owner("refund", json!({"amount": 5_000})).await;
     "owner: refund nearly all" ["POST /api/v2/reservation/{key}/refund"] |s| s.by_owner("refund", json!({"amount": 20_000})).await;
     "owner: record cash" ["POST /api/v2/reservation/{key}/record-payment"] |s| s.by_owner("record-payment", json!({"amount": 24_750, "method": "cash"})).await;

@@ -46,9 +46,16 @@ pub async fn lines(scene: &Scene) -> Vec<String> {
         )
     }));
     lines.extend(rows.refunds.iter().map(|row| format!("refund {} {}", row.amount, row.state)));
-    lines.extend(
-        rows.changes.iter().map(|row| format!("change {} {}–{}", row.state, row.check_in, row.check_out)),
-    );
+    lines.extend(rows.changes.iter().map(|row| {
+        format!(
+            "change {} {} {}–{} {}",
+            row.state,
+            home(row.property_id),
+            row.check_in,
+            row.check_out,
+            row.adults
+        )
+    }));
     lines.extend(rows.events.iter().map(|row| {
         format!(
             "event {} {} {}–{} {}",
@@ -59,7 +66,7 @@ pub async fn lines(scene: &Scene) -> Vec<String> {
             row.conflict
         )
     }));
-    lines.extend(rows.nights.iter().map(|row| format!("night {}", row.night)));
+    lines.extend(rows.nights.iter().map(|row| format!("night {} {}", home(row.property_id), row.night)));
     lines.extend(
         rows.properties.iter().map(|row| format!("{} {} {}", home(row.id), row.name, row.state_status)),
     );
@@ -103,7 +110,9 @@ pub async fn lines(scene: &Scene) -> Vec<String> {
             .map(|row| format!("e-mail {} {} {}", row.kind, row.subject, row.state)),
     );
     lines.extend(
-        rows_of!(thread, store, account).iter().map(|row| format!("conversation {}", row.state_status)),
+        rows_of!(thread, store, account)
+            .iter()
+            .map(|row| format!("conversation {} {:?}", row.state_status, row.property_id.map(home))),
     );
     lines.extend(
         rows_of!(message, store, account).iter().map(|row| format!("message {} {}", row.author, row.body)),

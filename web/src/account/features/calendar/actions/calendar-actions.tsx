@@ -20,8 +20,8 @@ export type Opened =
   | { kind: "book"; home: Home; span: Span }
   /** A dialog to pick other dates. */
   | { kind: "dates"; home: Home; entry: Entry }
-  /** A move to `to`; if it undoes a move, `total` is the stay's former total. */
-  | { kind: "move"; home: Home; entry: Entry; to: Span; total?: number };
+  /** A move from the home `former` to `home` and `to`; if it undoes a move, `total` is the stay's former total. */
+  | { kind: "move"; home: Home; former: Home; entry: Entry; to: Span; total?: number };
 
 interface CalendarActionsProps {
   opened: Opened | null;
@@ -111,7 +111,7 @@ function Inside({ opened, entries, rights, blocks, onOpen }: InsideProps) {
     );
   }
   if (opened.kind === "move") {
-    const { home, entry, to, total } = opened;
+    const { home, former, entry, to, total } = opened;
     const moved = { ...entry, start: isoOfDay(to.start), end: isoOfDay(to.end) };
     return (
       <Suspense fallback={null}>
@@ -119,10 +119,18 @@ function Inside({ opened, entries, rights, blocks, onOpen }: InsideProps) {
           reservation={entry.key}
           from={{ check_in: entry.start, check_out: entry.end }}
           to={staySpan(to)}
+          home={home.key === former.key ? undefined : home}
           total={total}
           onClose={close}
           onUndo={(before) =>
-            onOpen({ kind: "move", home, entry: moved, to: spanOfEntry(entry), total: before })
+            onOpen({
+              kind: "move",
+              home: former,
+              former: home,
+              entry: moved,
+              to: spanOfEntry(entry),
+              total: before,
+            })
           }
         />
       </Suspense>

@@ -106,6 +106,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
     isFree,
     entryById: (row, id) => entriesIn(row).find((entry) => entryId(entry) === id),
     mayMove: (entry) => isMovable(entry, rights),
+    mayChangeRow: (entry, row) => entry.kind === EVENT_KIND.reservation && parts(row).length > 0,
     onPress: (at, entry) => {
       cursor.setCursor(at);
       if (entry) openEntry(at, entry);
@@ -113,11 +114,13 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
       else cursor.select(null);
     },
     onSelect: (row, span) => select(row, span),
-    onMove: (row, entry, to) => {
+    onMove: (row, entry, span, to) => {
       const from = spanOfEntry(entry);
-      if (isSameSpan(from, to)) openEntry({ row, day: from.start }, entry);
-      else if (entry.kind === EVENT_KIND.block) moveBlock(row, entry, to);
-      else open({ row, day: to.start }, (home) => ({ kind: "move", home, entry, to }));
+      const former = parts(row)[0]?.home;
+      if (row === to && isSameSpan(from, span)) openEntry({ row, day: from.start }, entry);
+      else if (entry.kind === EVENT_KIND.block) moveBlock(row, entry, span);
+      else if (former)
+        open({ row: to, day: span.start }, (home) => ({ kind: "move", home, former, entry, to: span }));
     },
   });
   const cursor = useCursor({
@@ -205,7 +208,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
           {moving && (
             <Outline
               kind="bar"
-              row={moving.row}
+              row={moving.to}
               {...barPlace(moving.span, scale)}
               className={barLook(moving.entry)}
             >

@@ -1,4 +1,5 @@
-// Pointer input of the board: a press opens, dragging over free nights selects, dragging a bar or its end moves it.
+// Pointer input of the board: a press opens, dragging over free nights selects, dragging a bar or its end moves it, a stay also to
+// another home.
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Entry } from "../data/api-types";
 import { spanOfEntry } from "../data/nights";
@@ -27,7 +28,9 @@ type Drag =
       row: number;
       entry: Entry;
       span: Span;
-      /** Pointer position in the window while it is over another home. */
+      /** The row that it would be dropped on. */
+      to: number;
+      /** Pointer position in the window while it is over another home, where it cannot be dropped. */
       strayed: { x: number; y: number } | null;
     };
 
@@ -48,9 +51,11 @@ interface DragTarget {
   /** The entry with this id in a row. */
   entryById: (row: number, id: string) => Entry | undefined;
   mayMove: (entry: Entry) => boolean;
+  /** Whether it may be dropped on another row. */
+  mayChangeRow: (entry: Entry, row: number) => boolean;
   onPress: (at: CellPosition, entry: Entry | undefined) => void;
   onSelect: (row: number, span: Span) => void;
-  onMove: (row: number, entry: Entry, to: Span) => void;
+  onMove: (row: number, entry: Entry, span: Span, to: number) => void;
 }
 
 /** Pixels; shorter movements are a press. */
@@ -109,9 +114,7 @@ export function useDrag(target: DragTarget) {
       event.preventDefault();
       goOn(latest.current.scroller.current, event);
       const at = placeOf(event);
-      const day = at ? at.day : from.at.day;
-      const strayed = at?.row === from.at.row ? null : { x: event.clientX, y: event.clientY };
-      show(dragTo(from, day, strayed, latest.current));
+      show(dragTo(from, at, { x: event.clientX, y: event.clientY }, latest.current));
     };
     const up = (event: PointerEvent) => {
       const from = held.current;
@@ -123,7 +126,7 @@ export function useDrag(target: DragTarget) {
         const isPress = Math.abs(event.clientX - from.x) < SLOP && Math.abs(event.clientY - from.y) < SLOP;
         if (isPress) latest.current.onPress(from.at, from.bar?.entry);
       } else if (done.kind === "select") latest.current.onSelect(done.row, done.span);
-      else latest.current.onMove(done.row, done.entry, done.span);
+      else latest.current.onMove(done.row, done.entry, done.span, done.to);
     };
     const cancel = () => {
       held.current = null;
@@ -152,27 +155,32 @@ export function useDrag(target: DragTarget) {
   };
 }
 
-type Strayed = (Drag & { kind: "entry" })["strayed"];
-
-function dragTo(
+/** `over` is the cell under the pointer, if any. An end of a bar changes its dates alone. */
+export function dragTo(
   { at, bar }: Held,
-  day: number,
-  strayed: Strayed,
-  { isFree, mayMove }: DragTarget,
+  over: CellPosition | null,
+  pointer: { x: number; y: number },
+  { isFree, mayMove, mayChangeRow }: Pick<DragTarget, "isFree" | "mayMove" | "mayChangeRow">,
 ): Drag | null {
   const { row } = at;
+  const day = over?.day ?? at.day;
   if (bar) {
     if (!mayMove(bar.entry)) return null;
-    const span = dragged(spanOfEntry(bar.entry), bar.grip, day - at.day);
-    return { kind: "entry", row, entry: bar.entry, span, strayed };
+    const { entry, grip } = bar;
+    const span = dragged(spanOfEntry(entry), grip, day - at.day);
+    const isOver = over !== null && (over.row === row || (grip === "body" && mayChangeRow(entry, over.row)));
+    const [to, strayed] = isOver ? [over.row, null] : [row, pointer];
+    return { kind: "entry", row, entry, span, to, strayed };
   }
   const span = freeSpan(at.day, day, (night) => isFree(row, night));
   return span && { kind: "select", row, span };
 }
 
-function goOn(scroller: HTMLElement | null, { clientX }: PointerEvent) {
+function goOn(scroller: HTMLElement | null, { clientX, clientY }: PointerEvent) {
   if (!scroller) return;
-  const { left, right } = scroller.getBoundingClientRect();
+  const { left, right, top, bottom } = scroller.getBoundingClientRect();
+  if (clientY > bottom - EDGE) scroller.scrollTop += EDGE_STEP;
+  else if (clientY < top + HEAD_HEIGHT + EDGE) scroller.scrollTop -= EDGE_STEP;
   if (clientX > right - EDGE) scroller.scrollLeft += EDGE_STEP;
   else if (clientX < left + NAME_WIDTH + EDGE) scroller.scrollLeft -= EDGE_STEP;
 }

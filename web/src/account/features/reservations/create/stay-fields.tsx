@@ -1,15 +1,11 @@
 // The stay: home, dates, party, and add-ons.
-import { STATE_STATUS } from "@/api/codes";
-import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
-import { Checkbox } from "@/ui/choice/checkbox";
-import { NumberPicker } from "@/ui/form/number-picker";
 import { TextField } from "@/ui/form/text-field";
-import { ObjectSelector } from "@/ui/select/object-selector";
-import { resourceOf } from "../../resources";
-import { moneyText } from "../../values";
 import type { Bill } from "../data/api-types";
 import { useTakenNights } from "../data/taken-nights";
+import { AddonFields, addonsOf, selectedKeys } from "../stay/addon-fields";
+import { HomeField } from "../stay/home-field";
+import { PartyFields } from "../stay/party-fields";
 import { DatesField } from "./dates-field";
 import type { Draft } from "./new-stay";
 
@@ -20,62 +16,28 @@ interface StayFieldsProps {
   onChange: (change: Partial<Draft>) => void;
 }
 
-type NamedHome = Pick<RowOf<"property">, "key" | "uri" | "name">;
-
-const MOST = 100;
-
 export function StayFields({ draft, bill, onChange }: StayFieldsProps) {
   const taken = useTakenNights(draft.property);
+  const offered = bill ? addonsOf(bill) : [];
   return (
     <section className="flex flex-col gap-5">
-      <ObjectSelector<NamedHome, "object">
-        isSingle
-        label={t("account.field.property")}
-        display="name"
-        modelFormat="object"
-        load={(query, signal) =>
-          resourceOf<NamedHome>("property").list(
-            { ...query, filters: { state_status: STATE_STATUS.active } },
-            { signal },
-          )
-        }
-        value={draft.property ? [{ key: draft.property, uri: "", name: draft.property_name }] : []}
-        known={draft.property ? [{ key: draft.property, uri: "", name: draft.property_name }] : []}
-        onChange={([home]) =>
+      <HomeField
+        home={draft.property ? { key: draft.property, name: draft.property_name } : null}
+        onChange={(home) =>
           onChange({ property: home?.key ?? null, property_name: home?.name ?? "", addons: null })
         }
       />
       <DatesField draft={draft} taken={taken} onChange={onChange} />
-      <div className="flex flex-col gap-3 rounded-lg border border-line p-4">
-        <NumberPicker
-          layout="row"
-          label={t("account.field.adults")}
-          minValue={1}
-          maxValue={MOST}
-          value={draft.adults}
-          onChange={(adults) => onChange({ adults: adults || 1 })}
+      <PartyFields party={draft} onChange={onChange} />
+      {bill && (
+        <AddonFields
+          offered={offered}
+          // The server's selection applies until the user changes it.
+          chosen={draft.addons ?? selectedKeys(offered)}
+          currency={bill.currency}
+          onChange={(addons) => onChange({ addons })}
         />
-        <NumberPicker
-          layout="row"
-          label={t("account.field.children")}
-          minValue={0}
-          maxValue={MOST}
-          value={draft.children}
-          onChange={(children) => onChange({ children: children || 0 })}
-        />
-        <NumberPicker
-          layout="row"
-          label={t("account.field.pets")}
-          minValue={0}
-          maxValue={MOST}
-          value={draft.pets}
-          onChange={(pets) => onChange({ pets: pets || 0 })}
-        />
-        <Checkbox isSelected={draft.smoker} onChange={(smoker) => onChange({ smoker })}>
-          {t("account.field.smoker")}
-        </Checkbox>
-      </div>
-      <Addons draft={draft} bill={bill} onChange={onChange} />
+      )}
       <TextField
         isOptional
         label={t("account.create.promotion")}
@@ -83,39 +45,5 @@ export function StayFields({ draft, bill, onChange }: StayFieldsProps) {
         onChange={(promo_code) => onChange({ promo_code })}
       />
     </section>
-  );
-}
-
-/** Available add-ons; the server's selection applies until the user changes it. */
-function Addons({ draft, bill, onChange }: StayFieldsProps) {
-  const offered = (bill?.fees ?? []).filter(
-    ({ optional, is_promotion, key }) => optional && !is_promotion && key,
-  );
-  if (!bill || offered.length === 0) return null;
-  const chosen = new Set(
-    draft.addons ?? offered.flatMap(({ key, selected }) => (selected && key ? [key] : [])),
-  );
-  const toggle = (key: string, isOn: boolean) => {
-    const next = new Set(chosen);
-    if (isOn) next.add(key);
-    else next.delete(key);
-    onChange({ addons: [...next] });
-  };
-  return (
-    <fieldset className="flex flex-col gap-2.5">
-      <legend className="mb-2 text-sm font-medium">{t("account.create.addons")}</legend>
-      {offered.map(({ key, name, amount }) => (
-        <Checkbox
-          key={key}
-          isSelected={chosen.has(key as string)}
-          onChange={(isOn) => toggle(key as string, isOn)}
-        >
-          {name}
-          <span className="ms-2 text-sm text-ink-subtle tabular-nums">
-            {moneyText(amount, bill.currency)}
-          </span>
-        </Checkbox>
-      ))}
-    </fieldset>
   );
 }

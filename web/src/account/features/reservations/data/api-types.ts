@@ -21,6 +21,8 @@ export type CancelPreview = Schemas["CancelPreviewOut"];
 export type Canceled = Schemas["CanceledOut"];
 export type CancelRequest = Schemas["OwnerCancelIn"];
 export type MoveRequest = Schemas["MoveIn"];
+/** The values of a stay that can be changed. */
+export type StayChange = Omit<MoveRequest, "total" | "ignore_rules" | "agreed">;
 export type MovePreview = Schemas["ChangePreviewOut"];
 export type ChargeRequest = Schemas["OwnerChargeIn"];
 export type RefundRequest = Schemas["OwnerRefundIn"];

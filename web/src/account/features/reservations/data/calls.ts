@@ -30,7 +30,7 @@ const act = (key: string, name: string, body: unknown = {}, more?: More) =>
 export const accept = (key: string) => act(key, "accept");
 export const decline = (key: string, body: { reason: string }) => act(key, "decline", body);
 export const setLocked = (key: string, isLocked: boolean) => act(key, isLocked ? "lock" : "unlock");
-export const moveDates = (key: string, body: MoveRequest) => act(key, "move", body);
+export const changeStay = (key: string, body: MoveRequest) => act(key, "move", body);
 export const charge = (key: string, body: ChargeRequest, idempotencyKey: string) =>
   act(key, "charge", body, { idempotencyKey });
 export const refund = (key: string, body: RefundRequest, idempotencyKey: string) =>

@@ -43,6 +43,7 @@ type Booking =
   | "nothing_due"
   | "illegal_move"
   | "not_changeable"
+  | "unsuitable_home"
   | "price_changed"
   | "idempotency"
   | "signature";

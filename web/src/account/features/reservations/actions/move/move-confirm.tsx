@@ -1,16 +1,19 @@
-// Confirms a move to dates chosen on the calendar: what it means to the cent, and the button that moves the stay.
+// Confirms a move to dates or to another home chosen on the calendar: what it means to the cent, and the button that moves the
+// stay.
 import { useEffect, useRef, useState } from "react";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/action/button";
 import { Checkbox } from "@/ui/choice/checkbox";
 import { failureText } from "../../../error-texts";
 import type { MovePreview, MoveRequest } from "../../data/api-types";
-import { moveDates } from "../../data/calls";
+import { changeStay } from "../../data/calls";
 import { type StayDates, stayText } from "../../data/stay-dates";
 import { useAction } from "../../data/use-action";
+import type { NamedHome } from "../../stay/home-field";
 import { Failure } from "../action-dialog";
 import { SettlementLoading } from "../settlement";
 import { MoveSummary } from "./move-summary";
+import { BY_RATES, isPriced, PriceChoice, totalOf } from "./price-choice";
 import { agreedOf, confirmText, isAboutRules, useMovePreview } from "./use-move";
 
 interface MoveConfirmProps {
@@ -18,6 +21,8 @@ interface MoveConfirmProps {
   reservation: string;
   from: StayDates;
   to: StayDates;
+  /** The other home that the stay moves to. */
+  home?: NamedHome;
   /** Set if this undoes a move: the former total. If no money moves, runs without another confirmation. */
   total?: number;
   onClose: () => void;
@@ -25,13 +30,21 @@ interface MoveConfirmProps {
   onUndo: (total: number) => void;
 }
 
-export function MoveConfirm({ reservation, from, to, total, onClose, onUndo }: MoveConfirmProps) {
+export function MoveConfirm({ reservation, from, to, home, total, onClose, onUndo }: MoveConfirmProps) {
   const isUndo = total !== undefined;
   const [isDespiteRules, setDespiteRules] = useState(isUndo);
-  const request: MoveRequest = { ...to, total: total ?? null, ignore_rules: isDespiteRules };
+  const [price, setPrice] = useState(BY_RATES);
+  // The former total is known from the preview.
+  const [before, setBefore] = useState(0);
+  const request: MoveRequest = {
+    ...to,
+    property: home?.key ?? null,
+    total: total ?? totalOf(price, before),
+    ignore_rules: isDespiteRules,
+  };
   const { shown, error, isLoading, isStale } = useMovePreview(reservation, request, true);
   const action = useAction({
-    send: (agreed: MovePreview) => moveDates(reservation, { ...request, agreed: agreedOf(agreed) }),
+    send: (agreed: MovePreview) => changeStay(reservation, { ...request, agreed: agreedOf(agreed) }),
     done: ({ change }) => (change ? t("account.move.waits") : t("account.move.done")),
     undo: isUndo ? undefined : () => shown && onUndo(shown.difference.before),
     onDone: onClose,
@@ -49,9 +62,21 @@ export function MoveConfirm({ reservation, from, to, total, onClose, onUndo }: M
       <div>
         <p className="text-sm text-ink-subtle">{t("account.move.from", { stay: stayText(from) })}</p>
         <p className="text-lg font-semibold">{stayText(to)}</p>
+        {home && <p className="font-medium wrap-anywhere">{home.name}</p>}
       </div>
       {isLoading && <SettlementLoading />}
       {shown && <MoveSummary preview={shown} isStale={isStale} />}
+      {home && !isUndo && shown && (
+        <PriceChoice
+          price={price}
+          before={shown.difference.before}
+          currency={shown.currency}
+          onChange={(next) => {
+            setBefore(shown.difference.before);
+            setPrice(next);
+          }}
+        />
+      )}
       <Failure text={failureText(action.error ?? error)} />
       {(isDespiteRules || isAboutRules(error)) && (
         <Checkbox isSelected={isDespiteRules} onChange={setDespiteRules}>
@@ -66,7 +91,7 @@ export function MoveConfirm({ reservation, from, to, total, onClose, onUndo }: M
           size="sm"
           variant="primary"
           isPending={action.isPending}
-          isDisabled={!shown || isStale}
+          isDisabled={!shown || isStale || !isPriced(price)}
           onPress={() => shown && action.run(shown)}
         >
           {confirmText(isStale ? undefined : shown)}

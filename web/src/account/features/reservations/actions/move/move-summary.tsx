@@ -68,7 +68,7 @@ function Consequence({ preview }: { preview: MovePreview }) {
     >
       {due_now > 0 && credit_card && t("account.accept.card", { card: cardName(credit_card) })}
       {due_now > 0 && !credit_card && t("account.move.noCard")}
-      {results.length === 0 && t("account.move.nothing")}
+      {results.length === 0 && t("account.move.nothing")} {t("account.move.told")}
     </Settlement>
   );
 }

@@ -38,10 +38,10 @@ export const isAboutRules = (error: Error | null) =>
 
 /** Label of the button: the amount that is charged or refunded. */
 export function confirmText(preview: MovePreview | undefined): string {
-  if (!preview) return t("account.act.move");
+  if (!preview) return t("account.move.confirm");
   const { due_now, refund, currency, credit_card } = preview;
   if (due_now > 0 && credit_card)
     return t("account.move.confirmCharge", { amount: moneyText(due_now, currency) });
   if (refund > 0) return t("account.move.confirmRefund", { amount: moneyText(refund, currency) });
-  return t("account.act.move");
+  return t("account.move.confirm");
 }

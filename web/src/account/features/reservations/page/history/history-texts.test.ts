@@ -41,7 +41,7 @@ describe("the history of a reservation", () => {
         step("changed", "2027-06-03/2027-06-08 2027-06-03/2027-06-09", "2027-03-02T10:00:00Z"),
       ),
     ).toEqual([
-      ["Stay moved", "Total: $495.00 → $605.00", "Check-out: Jun 8, 2027 → Jun 9, 2027"],
+      ["Stay changed", "Total: $495.00 → $605.00", "Check-out: Jun 8, 2027 → Jun 9, 2027"],
       ["Request accepted", "Charged: $495.00"],
       ["Guest asked for the stay"],
     ]);
@@ -56,7 +56,19 @@ describe("the history of a reservation", () => {
   it("tells the dates of a move that waited for its charge", () => {
     const moved = step("changed", "2027-06-03/2027-06-08 2027-06-03/2027-06-09", "2027-03-01T10:00:03Z");
     expect(textsOf(logEntry("move", { charged: [null, 11_000] }), moved)).toEqual([
-      ["Stay moved", "Jun 3, 2027 – Jun 8, 2027 → Jun 3, 2027 – Jun 9, 2027", "Charged: $110.00"],
+      ["Stay changed", "Jun 3, 2027 – Jun 8, 2027 → Jun 3, 2027 – Jun 9, 2027", "Charged: $110.00"],
+    ]);
+  });
+
+  it("tells what else was changed with the dates, or without them", () => {
+    expect(
+      textsOf(
+        step("changed", "2027-06-03/2027-06-08 2027-06-03/2027-06-08 party addons"),
+        step("changed", "2027-06-03/2027-06-08 2027-06-03/2027-06-09 home", "2027-03-02T10:00:00Z"),
+      ),
+    ).toEqual([
+      ["Stay changed", "Jun 3, 2027 – Jun 8, 2027 → Jun 3, 2027 – Jun 9, 2027", "Another home"],
+      ["Stay changed", "Other guests", "Other add-ons"],
     ]);
   });
 
@@ -65,7 +77,7 @@ describe("the history of a reservation", () => {
       textsOf(step("changed", "2027-06-03/2027-06-08 2027-06-03/2027-06-09"), step("canceled", "guest")),
     ).toEqual([
       ["Stay canceled", "by the guest"],
-      ["Stay moved", "Jun 3, 2027 – Jun 8, 2027 → Jun 3, 2027 – Jun 9, 2027"],
+      ["Stay changed", "Jun 3, 2027 – Jun 8, 2027 → Jun 3, 2027 – Jun 9, 2027"],
     ]);
   });
 

@@ -1,6 +1,7 @@
 // The history of a reservation as text: each action once, with its user and its changes.
 import { t } from "@/i18n/history";
 import { translateKnown } from "@/i18n/translate";
+import { parseIsoDate } from "@/kit/dates/civil-date";
 import { choiceLabel } from "../../../resources";
 import { dateText, moneyText } from "../../../values";
 import type { Currency, HistoryEntry, Moment, Reservation } from "../../data/api-types";
@@ -76,16 +77,19 @@ const happeningOf = ({ kind, at, date, amount }: Moment, currency: Currency): Ha
   details: amount == null ? [] : [moneyText(amount, currency)],
 });
 
-/** A move that waits for a charge is logged before the stay has moved: its later step has the dates. */
+/** What the log of a move that was made at once has itself. */
+const MOVED: readonly string[] = ["check_in", "check_out", "adults", "children", "pets", "smoker"];
+
+/** A move that waits for a charge is logged before the stay has moved: its later step has what was changed. */
 function logEntryText(
   logEntry: HistoryEntry,
   entries: readonly HistoryEntry[],
   currency: Currency,
 ): string[] {
   const changes = logEntry.changes ?? {};
-  const isDated = "check_in" in changes || "check_out" in changes;
+  const isTold = MOVED.some((field) => field in changes);
   const moved =
-    logEntry.name === "move" && !isDated ? entries.find((step) => isStepOf(logEntry, step)) : undefined;
+    logEntry.name === "move" && !isTold ? entries.find((step) => isStepOf(logEntry, step)) : undefined;
   return [...(moved ? stepText(moved, currency) : []), ...changesText(changes, currency)];
 }
 
@@ -130,16 +134,22 @@ function stepText({ name, detail }: HistoryEntry, currency: Currency): string[] 
     const [method = "", amount = ""] = detail.split(" ");
     return [`${choiceLabel("payment_method", method)}: ${moneyText(Number(amount), currency)}`];
   }
-  if (name === "changed" || name === "change_begun") return [movesText(detail)];
+  if (name === "changed" || name === "change_begun") return changeText(detail);
   if (name === "canceled") return [detail === "guest" ? t("history.byGuest") : t("history.byOwner")];
   if (name === "requested" && detail === "stale_calendar") return [t("history.staleCalendar")];
   if (name === "refund_failed" || name === "declined") return detail ? [detail] : [];
   return [];
 }
 
-/** Check-in and check-out, before and after if both are given. */
-const movesText = (detail: string) => {
-  const days = detail.split(/[ /]/).map((day) => dateText(day));
+const isDay = (word: string) => parseIsoDate(word) !== null;
+
+/** Check-in and check-out, before and after if both are given and differ; then the other parts that were changed. */
+function changeText(detail: string): string[] {
+  const words = detail.split(/[ /]/);
+  const days = words.filter(isDay).map((day) => dateText(day));
   const stays = days.flatMap((day, place) => (place % 2 === 0 ? [`${day} – ${days[place + 1] ?? ""}`] : []));
-  return stays.join(" → ");
-};
+  const [before, after] = stays;
+  const moves = before === after ? [] : [stays.join(" → ")];
+  const parts = words.filter((word) => word && !isDay(word));
+  return [...moves, ...parts.map((part) => translateKnown(`history.changed_${part}`, part))];
+}

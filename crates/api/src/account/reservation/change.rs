@@ -1,7 +1,7 @@
-//! Change of dates by the owner, with a preview of the price difference.
+//! Change of a stay by the owner, with a preview of the price difference.
 
 use axum::extract::State;
-use chrono::NaiveDate;
+use domain::reservations::change::StayChange;
 use flows::changes::{ChangeWish, Mover};
 use flows::charges::Presence;
 use flows::reservations::Agreed;
@@ -11,15 +11,19 @@ use utoipa::ToSchema;
 
 use super::super::caller::Booker;
 use crate::error::{ApiError, ErrorOut, LockedOut};
-use crate::extract::{Body, RowKey};
+use crate::extract::{Body, RowKey, named};
 use crate::json::Json;
 use crate::public::naming::Naming;
-use crate::public::reservation::{AgreedIn, ChangePreviewOut, ReservationOut, stay};
+use crate::public::reservation::{AgreedIn, ChangePreviewOut, ReservationOut, StayChangeIn};
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct MoveIn {
-    check_in: NaiveDate,
-    check_out: NaiveDate,
+    /// The key of the property that the stay moves to: one of the same site, in the same currency, and not the partner's. If absent,
+    /// it stays where it is.
+    #[serde(default)]
+    property: Option<String>,
+    #[serde(flatten)]
+    change: StayChangeIn,
     /// A total in minor units that replaces the calculated one.
     #[serde(default)]
     total: Option<i64>,
@@ -31,7 +35,7 @@ pub struct MoveIn {
     agreed: Option<AgreedIn>,
 }
 
-/// Previews the price of the stay on other dates, line by line.
+/// Previews the price of the changed stay, line by line.
 ///
 /// Nothing is stored.
 #[utoipa::path(
@@ -43,7 +47,7 @@ pub struct MoveIn {
     responses(
         (status = 200, body = ChangePreviewOut),
         (status = 400, body = ErrorOut, description = "The stay cannot be booked, with the same codes as for a quote."),
-        (status = 409, body = LockedOut, description = "101: locked; or `not_changeable`.")
+        (status = 409, body = LockedOut, description = "101: locked; or `not_changeable`, `unsuitable_home`.")
     ),
     tag = "account reservation"
 )]
@@ -53,14 +57,14 @@ pub async fn preview_move(
     RowKey(key): RowKey,
     Body(input): Body<MoveIn>,
 ) -> Result<Json<ChangePreviewOut>, ApiError> {
-    let stay = stay(input.check_in, input.check_out)?;
-    let preview = changes::preview_change(&app, Some(&caller), key, stay, input.mover()?).await?;
+    let (change, mover) = (input.change()?, input.mover()?);
+    let preview = Box::pin(changes::preview_change(&app, Some(&caller), key, &change, mover)).await?;
     Ok(Json(ChangePreviewOut::new(preview, &Naming::Account)))
 }
 
-/// Moves the stay to other dates.
+/// Changes the stay: its home, dates, party and add-ons.
 ///
-/// The amount due now is charged to the card on file first.
+/// Values that are absent stay. The amount due now is charged to the card on file first.
 #[utoipa::path(
     post,
     operation_id = "move_reservation",
@@ -70,12 +74,12 @@ pub async fn preview_move(
     responses(
         (status = 200, body = ReservationOut),
         (status = 400, body = ErrorOut, description = "The stay cannot be booked, with the same codes as for a quote."),
-        (status = 402, body = ErrorOut, description = "The card was declined; the dates are unchanged."),
-        (status = 409, body = LockedOut, description = "101: locked; or `overlap`, `not_changeable`, `price_changed`.")
+        (status = 402, body = ErrorOut, description = "The card was declined; the stay is unchanged."),
+        (status = 409, body = LockedOut, description = "101: locked; or `overlap`, `not_changeable`, `unsuitable_home`, `price_changed`.")
     ),
     tag = "account reservation"
 )]
-pub async fn move_dates(
+pub async fn move_stay(
     State(app): State<App>,
     Booker(caller): Booker,
     RowKey(reservation): RowKey,
@@ -83,17 +87,22 @@ pub async fn move_dates(
 ) -> Result<Json<ReservationOut>, ApiError> {
     let wish = ChangeWish {
         reservation,
-        stay: stay(input.check_in, input.check_out)?,
+        change: input.change()?,
         card: None,
         by: input.mover()?,
         agreed: input.agreed.map(Agreed::from),
         presence: Presence::OffSession,
     };
-    let view = Box::pin(changes::change_dates(&app, Some(&caller), &wish)).await?;
+    let view = Box::pin(changes::change_stay(&app, Some(&caller), &wish)).await?;
     Ok(Json(ReservationOut::in_account(view)))
 }
 
 impl MoveIn {
+    fn change(&self) -> Result<StayChange, ApiError> {
+        let property = self.property.as_deref().map(named).transpose()?;
+        Ok(StayChange { property, ..self.change.change()? })
+    }
+
     fn mover(&self) -> Result<Mover, ApiError> {
         if self.total.is_some_and(|total| total < 0) {
             return Err(ApiError::field("total", "Not below zero."));
