@@ -56,7 +56,7 @@ fn is_quoted(line: &str) -> bool {
     line.starts_with('>')
 }
 
-/// The marker line in the app's e-mails: "✂ Answer above this line".
+/// The marker line in the app's e-mails: "✂ Reply above this line".
 fn is_mark(line: &str) -> bool {
     line.trim_start_matches(|letter: char| letter == '>' || letter == '*' || letter.is_whitespace())
         .starts_with(CUT_HERE)
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn what_programs_add_is_left_out() {
-        let ours = "✂ Answer above this line\n\nHello Ann,\nWhen do you arrive?";
+        let ours = "✂ Reply above this line\n\nHello Ann,\nWhen do you arrive?";
         let marked = ours.lines().map(|line| format!("> {line}")).collect::<Vec<_>>().join("\n");
         for (program, text) in [
             ("nothing added", "At six.\n\nAnn".to_owned()),
@@ -139,13 +139,13 @@ mod tests {
         ] {
             assert_eq!(new_part(text).as_deref(), Some(text));
         }
-        let between = "> When do you arrive?\nAt six.\n\n✂ Answer above this line";
+        let between = "> When do you arrive?\nAt six.\n\n✂ Reply above this line";
         assert_eq!(new_part(between).as_deref(), Some("> When do you arrive?\nAt six."));
     }
 
     #[test]
     fn nothing_new_is_nothing() {
-        for text in ["", " \n ", "> all quoted", "✂ Answer above this line\nHello", "-- \nAnn"] {
+        for text in ["", " \n ", "> all quoted", "✂ Reply above this line\nHello", "-- \nAnn"] {
             assert_eq!(new_part(text), None, "{text:?}");
         }
     }

@@ -7,7 +7,7 @@ use domain::locale::language::Language;
 use domain::money::Money;
 use domain::text::code::LetterKind;
 
-use crate::letter::{Letter, Site, Trip};
+use crate::letter::{Deposit, Letter, Site, Trip};
 use crate::look::Look;
 use crate::texts::{Labels, Notice, texts};
 
@@ -193,19 +193,52 @@ const fn looks_forward(kind: LetterKind) -> bool {
     )
 }
 
-/// For guests the address of the home; for owners the guest's details.
+/// For guests all that they need to know about the stay; for owners the guest's details.
 fn facts(letter: &Letter, labels: &Labels) -> Vec<(String, Vec<String>)> {
     if letter.kind == LetterKind::CalendarConflict {
         return Vec::new();
     }
+    let number = letter.trip.as_ref().map(|trip| trip.number.clone()).unwrap_or_default();
+    let mut facts = vec![(labels.booking_number, vec![number])];
     if letter.kind.is_for_owner() {
         let guest = &letter.guest;
-        let known = [&guest.name, &guest.email, &guest.phone].into_iter().filter(|text| !text.is_empty());
-        return vec![(labels.guest.to_owned(), known.cloned().collect())];
+        facts.insert(0, (labels.guest, vec![guest.name.clone(), guest.email.clone(), guest.phone.clone()]));
+    } else if let Some(trip) = &letter.trip {
+        facts.extend(facts_of_trip(letter, trip, labels));
     }
+    let known = facts.into_iter().map(|(label, lines)| {
+        let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
+        (label.to_owned(), lines)
+    });
+    known.filter(|(_, lines)| !lines.is_empty()).collect()
+}
+
+fn facts_of_trip(letter: &Letter, trip: &Trip, labels: &Labels) -> Vec<(&'static str, Vec<String>)> {
     let comes = matches!(letter.kind, LetterKind::Confirmed | LetterKind::Changed | LetterKind::ArrivalSoon);
-    let address = letter.trip.as_ref().map(|trip| trip.address.clone()).filter(|text| !text.is_empty());
-    address.filter(|_| comes).map(|address| (labels.address.to_owned(), vec![address])).into_iter().collect()
+    let mut facts = Vec::new();
+    if comes {
+        facts.push((labels.address, vec![trip.address.clone()]));
+    }
+    // E-mails with the price have its terms too.
+    if letter.total.is_some() {
+        let deposit = trip.deposit.map(|deposit| written_deposit(letter.language, deposit, labels));
+        facts.push((labels.deposit, deposit.into_iter().collect()));
+        facts.push((labels.policy, vec![trip.policy.clone()]));
+    }
+    if comes {
+        facts.push((labels.host, vec![letter.site.name.clone(), letter.site.phone.clone()]));
+    }
+    facts
+}
+
+/// The amount, and when it is taken from the card and given back.
+fn written_deposit(language: Language, deposit: Deposit, labels: &Labels) -> String {
+    let amount = written(language, deposit.amount);
+    let Some(schedule) = deposit.schedule else { return amount };
+    let text = if schedule.is_charged { labels.deposit_charged } else { labels.deposit_held };
+    text.replace("{amount}", &amount)
+        .replace("{from}", &language.date(schedule.taken_on))
+        .replace("{until}", &language.date(schedule.returned_on))
 }
 
 fn plan(letter: &Letter, labels: &Labels) -> Option<Block> {

@@ -1,6 +1,7 @@
 //! The data of an e-mail.
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, Utc};
+use domain::charges::deposit_schedule::DepositSchedule;
 use domain::locale::language::Language;
 use domain::money::Money;
 use domain::text::code::LetterKind;
@@ -67,6 +68,8 @@ pub struct Guest {
 pub struct Trip {
     /// The reservation's key, used as the iCalendar UID: the stay has one calendar event, whatever e-mails follow.
     pub key: String,
+    /// The booking number; empty before there is a reservation.
+    pub number: String,
     /// Number of changes of the reservation, used as the iCalendar sequence.
     pub version: u32,
     /// Town and region.
@@ -83,6 +86,17 @@ pub struct Trip {
     pub adults: u32,
     pub children: u32,
     pub pets: u32,
+    pub deposit: Option<Deposit>,
+    /// The cancellation policy as one sentence; empty if there is none.
+    pub policy: String,
+}
+
+/// A refundable deposit beside the price.
+#[derive(Clone, Copy, Debug)]
+pub struct Deposit {
+    pub amount: Money,
+    /// None if there is no card to take it from.
+    pub schedule: Option<DepositSchedule>,
 }
 
 /// A payment of the plan.

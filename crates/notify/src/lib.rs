@@ -18,6 +18,6 @@ pub use carrier::{Carrier, CarryError};
 pub use courier::{Courier, Parcel, Receipt, signature};
 pub use document::Document;
 pub use folder::Folder;
-pub use letter::{Guest, Instalment, Letter, Refusal, Site, Trip};
+pub use letter::{Deposit, Guest, Instalment, Letter, Refusal, Site, Trip};
 pub use mail::{Mail, MailError, Sender};
 pub use smtp::{Smtp, SmtpSettings, Tls};

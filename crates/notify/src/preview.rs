@@ -1,12 +1,14 @@
 //! Every e-mail in every language about one example stay, for visual checks.
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, Utc};
+use domain::charges::deposit_schedule::DepositSchedule;
 use domain::locale::language::Language;
 use domain::money::Money;
 use domain::money::currency::Currency;
 use domain::text::code::LetterKind;
+use domain::time::stay::Stay;
 
-use crate::letter::{Guest, Instalment, Letter, Site, Trip};
+use crate::letter::{Deposit, Guest, Instalment, Letter, Site, Trip};
 
 /// A coast at dusk as an inline image, so that the preview needs no server.
 const PHOTO: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1200 675'%3E\
@@ -141,6 +143,7 @@ fn trip() -> Trip {
     let (check_in, check_out) = (day(2026, 8, 14), day(2026, 8, 21));
     Trip {
         key: "r4t8k1".to_owned(),
+        number: "7W04S7BM".to_owned(),
         version: 3,
         place: "Cannon Beach, Oregon".to_owned(),
         address: "48 Ocean View Lane, Cannon Beach, OR 97110, US".to_owned(),
@@ -153,6 +156,11 @@ fn trip() -> Trip {
         adults: 4,
         children: 2,
         pets: 1,
+        deposit: Some(Deposit {
+            amount: dollars(40_000),
+            schedule: Stay::new(check_in, check_out).ok().map(DepositSchedule::of),
+        }),
+        policy: "Free cancellation until 30 days before check-in.".to_owned(),
     }
 }
 

@@ -19,7 +19,7 @@ async function bookedBy(
 ) {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: SITE, ...wanted });
-  await guest.bookAtOnce(SITE, quote, card, /You are booked!|Your request is with the owner/);
+  await guest.bookAtOnce(SITE, quote, card, /You’re all set!|Your request is with the host/);
   const { reservation } = await guest.reload(quote);
   return { guest, quote, key: rowOf(reservation), statusPage: String(page.url().split("?")[0]) };
 }
@@ -155,7 +155,7 @@ test("a declined card leaves the request open, the second to answer is told, and
   await accepting.getByRole("button", { name: "Cancel" }).click();
   await expect(owner.getByRole("button", { name: "Accept", exact: true })).toHaveCount(0);
   await page.goto(statusPage);
-  await expect(page.getByRole("heading", { level: 1, name: "The owner could not say yes" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your request was declined" })).toBeVisible();
 });
 
 test("dates are changed for the difference that was shown, and the history shows it", async ({

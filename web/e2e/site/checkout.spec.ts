@@ -13,11 +13,14 @@ test(
     await expectAccessible(page);
     await guest.next();
     await guest.next();
-    await expect(page.getByText("Please fill this in.").first()).toBeVisible();
+    // Everything wrong is shown at once: the guest's details, and the card below them.
+    await expect(page.getByText("Enter your email", { exact: true })).toBeVisible();
+    await expect(page.getByText("Enter the name on the card")).toBeVisible();
+    await expect(page.getByText("Your card number is incomplete.")).toBeVisible();
     await guest.fillGuest();
     await page.getByLabel("Name on the card").fill("Ann Guest");
     await page.reload();
-    await expect(page.getByLabel("E-mail")).toHaveValue("ann@guest.test");
+    await expect(page.getByLabel("Email")).toHaveValue("ann@guest.test");
     await expect(page.getByLabel("Name on the card")).toHaveValue("Ann Guest");
     await guest.fillCard(CARDS.good);
     await expectAccessible(page);
@@ -66,7 +69,7 @@ test("a declined card frees the nights, and another card books them", async ({ p
   await expect(page.getByRole("alert").getByText(/declined/i)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Use another card" }).click();
-  await expect(page.getByLabel("E-mail")).toHaveValue("ann@guest.test");
+  await expect(page.getByLabel("Email")).toHaveValue("ann@guest.test");
   await guest.fillCard(CARDS.good);
   await guest.next();
   await expect(page.getByText("Visa •••• 4242")).toBeVisible();
@@ -110,7 +113,7 @@ test("a card that still needs authentication leads to the payment step, which st
   await expect(page).toHaveURL(/\/checkout\/payment\/\?q=/);
   await expect(page.getByText("Your bank has not confirmed this card yet.", { exact: false })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Answer your bank" }).click();
+  await page.getByRole("button", { name: "Verify with your bank" }).click();
   await guest.answerBank("Complete authentication");
   await expect(page.getByText("Your bank has not confirmed this card yet.", { exact: false })).toBeHidden();
   await guest.next();
@@ -137,9 +140,9 @@ for (const [provider, site] of [
     const quote = await guest.quote({ site, slot: 0, isInstant: false });
     await guest.toConfirm(site, quote, CARDS.good);
     await guest.review();
-    await expect(page.getByText("Your card is charged only when the owner says yes.")).toBeVisible();
+    await expect(page.getByText("Your card is charged only if the host accepts.")).toBeVisible();
     await guest.book();
-    await guest.booked("Your request is with the owner");
+    await guest.booked("Your request is with the host");
     await expectAccessible(page);
   });
 }
@@ -185,8 +188,8 @@ test("an expired quote is dropped and the same stay started again", async ({ pag
   await expect(page).toHaveURL(/\/payment\/\?q=\w+/);
   await page.goto(`/s/harbor-pine/reservation/expired/${quote.key}/`);
   await expect(page.getByRole("heading", { name: "This price has expired" })).toBeVisible();
-  await page.getByRole("button", { name: "Message the owner" }).click();
-  await expect(page.getByRole("dialog", { name: "Message the owner" })).toBeVisible();
+  await page.getByRole("button", { name: "Message the host" }).click();
+  await expect(page.getByRole("dialog", { name: "Message the host" })).toBeVisible();
   await expectAccessible(page);
 });
 

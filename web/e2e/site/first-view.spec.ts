@@ -74,7 +74,7 @@ for (const name of ["front page", "home's page"]) {
 test("an unknown address shows the 404 page", async ({ page }) => {
   const response = await page.goto(`${SITE}/properties/no-such-home/`);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not here");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await page.getByRole("link", { name: "See all homes" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
 });

@@ -33,7 +33,7 @@ test("ein Gast findet ein Haus und liest den ganzen Preis", async ({ page, viewp
   const panel = page.getByRole(isDocked ? "complementary" : "dialog", { name: "Ihr Aufenthalt" });
   await expect(panel.getByText(`Miete für ${stay.nights} Nächte`)).toBeVisible();
   await expect(panel.getByRole("button", { name: "Buchen" })).toBeVisible();
-  await panel.getByRole("button", { name: "Warum dieser Preis" }).click();
-  await expect(page.getByRole("dialog", { name: "Warum dieser Preis" })).toContainText(euros(stay.total));
+  await panel.getByRole("button", { name: "Preisdetails" }).click();
+  await expect(page.getByRole("dialog", { name: "Preisdetails" })).toContainText(euros(stay.total));
   await expectAccessible(page);
 });

@@ -48,7 +48,7 @@ test("returning without paying books nothing", async ({ page }, info) => {
   const quote = await toProvider(page, guest, 6);
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page).toHaveURL(/\/reservation\/checkout\/payment\/\?q=/);
-  await expect(page.getByLabel("E-mail")).toHaveValue("ann@guest.test");
+  await expect(page.getByLabel("Email")).toHaveValue("ann@guest.test");
   await expect(page.getByRole("button", { name: "Continue to payment" })).toBeVisible();
   expect((await guest.reload(quote)).key).toBe(quote.key);
 });

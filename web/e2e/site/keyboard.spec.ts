@@ -41,17 +41,17 @@ test("from the front page to a quote by keyboard alone", async ({ page, viewport
   await expect(page).toHaveURL(/properties\/[\w-]+\/#\?a=/);
 
   if ((viewport?.width ?? 0) < 992) {
-    await pressOn(page, page.getByRole("button", { name: "See the price" }));
+    await pressOn(page, page.getByRole("button", { name: "See price" }));
   }
   const panel =
     (viewport?.width ?? 0) < 992 ? page.getByRole("dialog", { name: "Your stay" }) : await openPanel(page);
   await expect(panel.getByText("Rent for 4 nights")).toBeVisible();
-  await pressOn(page, panel.getByRole("button", { name: "Why this price" }));
-  const why = page.getByRole("dialog", { name: "Why this price" });
+  await pressOn(page, panel.getByRole("button", { name: "Price details" }));
+  const why = page.getByRole("dialog", { name: "Price details" });
   await expect(why).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(why).toBeHidden();
-  await expect(panel.getByRole("button", { name: "Why this price" })).toBeFocused();
+  await expect(panel.getByRole("button", { name: "Price details" })).toBeFocused();
 });
 
 async function typeInto(page: Page, target: Locator, text: string) {
@@ -67,8 +67,8 @@ test("from a quote to a booking by keyboard alone", async ({ page }, info) => {
 
   await typeInto(page, page.getByLabel("First name"), "Ann");
   await typeInto(page, page.getByLabel("Last name"), "Guest");
-  await typeInto(page, page.getByLabel("E-mail"), "ann@guest.test");
-  await typeInto(page, page.getByLabel("Telephone"), "+1 503 555 0100");
+  await typeInto(page, page.getByLabel("Email"), "ann@guest.test");
+  await typeInto(page, page.getByLabel("Phone"), "+1 503 555 0100");
   await typeInto(page, page.getByLabel("Name on the card"), "Ann Guest");
   // The field moves on by itself, from the number to the expiry and the code.
   await typeInto(page, page.locator("iframe[name$=card]"), `${CARDS.good}1230123`);

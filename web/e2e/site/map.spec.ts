@@ -93,7 +93,7 @@ test("moving the map searches its area, unless that is switched off", { tag: "@p
 
   const address = page.url();
   await map.getByText("Search as I move the map").click();
-  await map.getByRole("button", { name: "Farther" }).click();
+  await map.getByRole("button", { name: "Zoom out" }).click();
   const here = map.getByRole("button", { name: "Search this area" });
   await expect(here).toBeVisible(SLOW);
   expect(page.url()).toBe(address);

@@ -70,7 +70,7 @@ test("a guest unsubscribes from offers, and subscribes again", async ({ page, br
   await expect(guest.page.getByRole("heading", { level: 1, name: /^Offers from / })).toBeVisible();
   await expect(guest.page.getByText("c…@guest.test")).toBeVisible();
   await expectAccessible(guest.page);
-  await guest.page.getByRole("button", { name: "No more offers" }).click();
+  await guest.page.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(guest.page.getByText(/^You will get no more offers from /)).toBeVisible();
   await expectAccessible(guest.page);
 
@@ -83,7 +83,7 @@ test("a guest unsubscribes from offers, and subscribes again", async ({ page, br
 
   await guest.page.reload();
   await guest.page.getByRole("button", { name: "I changed my mind" }).click();
-  await expect(guest.page.getByText(/^You still get offers from /)).toBeVisible();
+  await expect(guest.page.getByText(/^You’ll keep getting offers from /)).toBeVisible();
   await field.press("Control+Enter");
   await expect(offers).toHaveCount(2);
   await expect(page.getByText(/^This guest wants no offers\./)).toHaveCount(0);
@@ -91,6 +91,6 @@ test("a guest unsubscribes from offers, and subscribes again", async ({ page, br
 
 test("an unknown unsubscribe link shows an error", async ({ page }) => {
   await page.goto(`/s/${SITE}/offers/nothing/`);
-  await expect(page.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
   await expectAccessible(page);
 });

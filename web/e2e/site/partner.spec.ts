@@ -89,7 +89,7 @@ test("a partner that is down at booking leads to an e-mail", async ({ page }, in
   const notice = page
     .getByRole("alert")
     .filter({ hasText: "The system that sells this home does not answer" });
-  const mail = notice.getByRole("link", { name: "Write an e-mail" });
+  const mail = notice.getByRole("link", { name: "Send an email" });
   await expect(mail).toHaveAttribute("href", /^mailto:bookings@skyline-partner\.test\?subject=/);
   await expectAccessible(page);
   await quiet(page);
@@ -103,7 +103,7 @@ test("a partner that is slow or down leads to an e-mail", async ({ page }, info)
     await trouble(page, fault);
     await page.goto(home);
     const opener = page.getByRole("button", { name: "Pick dates" });
-    const mail = page.getByRole("link", { name: "Write an e-mail" });
+    const mail = page.getByRole("link", { name: "Send an email" });
     await expect(page.getByText("The system that sells this home does not answer").first()).toBeVisible({
       timeout: 10_000,
     });

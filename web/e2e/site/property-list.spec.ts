@@ -7,7 +7,7 @@ const PARTNER_LIST = "/s/skyline-partner/properties/";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const cards = (page: Page) => page.getByRole("article");
-const chips = (page: Page) => page.getByRole("list", { name: "What narrows the list" });
+const chips = (page: Page) => page.getByRole("list", { name: "Active filters" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Filters" });
 const show = (page: Page) => drawer(page).getByRole("button", { name: /^Show \d+ homes?$|^No homes$/ });
 
@@ -48,7 +48,7 @@ test("filters show the counts they leave, together and each, and are removed one
   await openFilters(page);
   await expect(show(page)).toHaveText(`Show ${all} homes`);
 
-  const type = await tickFirst(drawer(page).getByRole("group", { name: "Kind of home" }));
+  const type = await tickFirst(drawer(page).getByRole("group", { name: "Type of home" }));
   await expect(show(page)).toHaveText(new RegExp(`^Show ${type.count} homes?$`));
   await expect(
     drawer(page)
@@ -122,7 +122,7 @@ test("the price and a name are tried out while dragging and typing", { tag: "@ph
 test("every sort order is accepted, and the lowest price comes first", async ({ page }) => {
   await page.goto(`${LIST}#?${STAY}`);
   await expect(cards(page).first()).toBeVisible();
-  const order = page.getByLabel("Order");
+  const order = page.getByLabel("Sort by");
   for (const option of await order.getByRole("option").all()) {
     const value = (await option.getAttribute("value")) ?? "";
     await order.selectOption(value);
@@ -159,23 +159,23 @@ test("pages are numbered, and back and forward go through pages and filters", {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectAccessible(page);
 
-  await page.getByLabel("Order").selectOption("name");
+  await page.getByLabel("Sort by").selectOption("name");
   await expect(page).toHaveURL(/#\?ob=name$/);
   await page.goBack();
   await expect(page).toHaveURL(/#\?o=20$/);
-  await expect(page.getByLabel("Order")).toHaveValue("");
+  await expect(page.getByLabel("Sort by")).toHaveValue("");
   await expect(pages.getByRole("button", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
   await page.goBack();
   await expect(cards(page).first().getByRole("heading")).toHaveText(first);
   await page.goForward();
   await page.goForward();
-  await expect(page.getByLabel("Order")).toHaveValue("name");
+  await expect(page.getByLabel("Sort by")).toHaveValue("name");
 });
 
 test("a link restores everything, and keeps unknown parameters", async ({ page }) => {
   const query = `${STAY.replace("ad=2", "ad=3")}&ob=-price&be=1&max=9000&x=wifi&l=Tern%20Harbor;Alder%20Mill&pu=1&from=a%26b%3B`;
   await page.goto(`${LIST}#?${query}`);
-  await expect(page.getByLabel("Order")).toHaveValue("-price");
+  await expect(page.getByLabel("Sort by")).toHaveValue("-price");
   await expect(chips(page).getByRole("button")).toHaveText([
     /8.+13/,
     "3 guests",
@@ -200,16 +200,16 @@ test("a link restores everything, and keeps unknown parameters", async ({ page }
 
 test("a broken link still leads to homes", async ({ page }) => {
   await page.goto(`${LIST}#?ad=999999&ob=upside-down&li=-3&be=x`);
-  await expect(page.getByText("This search does not work")).toBeVisible();
+  await expect(page.getByText("This search link doesn’t work")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Clear the search" }).click();
+  await page.getByRole("button", { name: "Clear search" }).click();
   await expect(cards(page)).toHaveCount(20);
 });
 
 test("a list that cannot be loaded says so and can be retried", async ({ page, errors }) => {
   await page.route("**/websites/api/v2/property?*", (route) => route.abort());
   await page.goto(`${LIST}#?be=2`);
-  await expect(page.getByText("The homes could not be fetched.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("We couldn’t load the homes.")).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await page.unroute("**/websites/api/v2/property?*");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -248,7 +248,7 @@ test("a partner's site takes one value per filter and loads more on scrolling", 
   await expectAccessible(page);
 
   await openFilters(page);
-  const kinds = drawer(page).getByRole("radiogroup", { name: "Kind of home" });
+  const kinds = drawer(page).getByRole("radiogroup", { name: "Type of home" });
   // The counts of one choice are awaited before the next: they change the lines above it.
   for (const kind of ["Loft", "Studio"]) {
     const count = numberIn(await kinds.locator("label").filter({ hasText: kind }).textContent());
@@ -283,13 +283,13 @@ test("an empty result offers the nearest dates and fewer filters, with their cou
 }, async ({ page }) => {
   const taken = await takenStay(page, "Gull House");
   await page.goto(`${LIST}#?a=${taken.check_in}&d=${taken.check_out}&ad=2&c=0&l=Gull%20House`);
-  await expect(page.getByText("No home fits this search")).toBeVisible();
+  await expect(page.getByText("No homes match your search")).toBeVisible();
   const section = (name: string) =>
     page.locator("section").filter({ has: page.getByRole("heading", { name }) });
-  const dates = section("The nearest dates").getByRole("button");
+  const dates = section("Nearest available dates").getByRole("button");
   await expect(dates.first()).toContainText(/1 home from \$[\d,.]+ total/);
-  const fewer = section("With fewer wishes").getByRole("button");
-  await expect(fewer.filter({ hasText: "On any dates" })).toContainText("1 home from");
+  const fewer = section("Try removing a filter").getByRole("button");
+  await expect(fewer.filter({ hasText: "Any dates" })).toContainText("1 home from");
   await expectAccessible(page);
 
   await fewer.filter({ hasText: "Without “Gull House”" }).click();
@@ -308,12 +308,12 @@ test("a card shows the total price and explains it", async ({ page }) => {
   const name = (await card.getByRole("heading").textContent()) ?? "";
   await expect(card.getByText("Taxes and fees included")).toBeVisible();
   const total = amountIn(await card.getByText(/^\$/).first().textContent());
-  await card.getByRole("button", { name: `Why this price: ${name}` }).click();
-  const why = page.getByRole("dialog", { name: "Why this price" });
+  await card.getByRole("button", { name: `Price details: ${name}` }).click();
+  const why = page.getByRole("dialog", { name: "Price details" });
   await expect(why.getByRole("list").first().getByRole("listitem")).toHaveCount(5);
   expect(amountIn(await why.getByText(/^\$/).last().textContent())).toBe(total);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(why).toBeHidden();
-  await expect(card.getByRole("button", { name: `Why this price: ${name}` })).toBeFocused();
+  await expect(card.getByRole("button", { name: `Price details: ${name}` })).toBeFocused();
 });

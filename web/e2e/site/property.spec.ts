@@ -21,7 +21,7 @@ for (const scheme of ["light", "dark"] as const) {
       await pageCalendar(page);
       await page.getByRole("heading", { name: "Rates" }).scrollIntoViewIfNeeded();
       await expect(page.getByText("All other nights").locator("visible=true")).toBeVisible();
-      await expect(page.getByRole("heading", { name: "If you cancel" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Cancellation policy" })).toBeVisible();
       await expectAccessible(page);
     });
   });
@@ -95,7 +95,7 @@ test("flexible dates show a month of totals, and one of them becomes the stay", 
   await expect(best).toBeVisible();
   await expectAccessible(page);
   const amount = /\$[\d,.]+\d/.exec((await best.textContent()) ?? "")?.[0] ?? "";
-  const month = page.getByRole("application", { name: /Days to begin a stay/ });
+  const month = page.getByRole("application", { name: /Start dates/ });
   await month.getByRole("button", { name: amount, disabled: false }).first().click();
   await expect(page).toHaveURL(/#\?a=\d{4}-\d\d-\d\d&d=\d{4}-\d\d-\d\d/);
   const panel = await openPanel(page);
@@ -114,7 +114,7 @@ test("a stay that cannot be booked shows the reason", async ({ page }) => {
   const year = new Date().getFullYear() + 2;
   await page.goto(`${PATH}#?a=${year}-03-02&d=${year}-03-03&ad=29`);
   await openPanel(page);
-  await expect(page.getByText(/This home sleeps \d+ guests|Stay at least|not open yet/).last()).toBeVisible();
+  await expect(page.getByText(/This home sleeps \d+ guests|Stay at least|aren’t open/).last()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -122,23 +122,23 @@ test("a promo code is redeemed regardless of case, explained, and removed", asyn
   const { checkIn, checkOut } = await pricedStay(page);
   await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
   const panel = await openPanel(page);
-  await panel.getByRole("button", { name: "Redeem promotion" }).click();
-  const redeem = page.getByRole("dialog", { name: "Redeem promotion" });
+  await panel.getByRole("button", { name: "Add promo code" }).click();
+  const redeem = page.getByRole("dialog", { name: "Add promo code" });
   const field = redeem.getByRole("textbox", { name: "Promo code" });
   await field.fill("no-such-code");
   await field.press("Enter");
-  await expect(redeem.getByText("There is no such promotion.")).toBeVisible();
+  await expect(redeem.getByText("We don’t recognize this code.")).toBeVisible();
   await expectAccessible(page);
   await field.fill("tidepool");
   await field.press("Enter");
   await expect(redeem).toBeHidden();
-  const chips = panel.getByRole("list", { name: "Promotions" });
+  const chips = panel.getByRole("list", { name: "Promo codes" });
   await expect(chips.getByText(/TIDEPOOL/)).toBeVisible();
   await chips.getByRole("button", { name: "Terms" }).click();
   await expect(page.getByRole("dialog", { name: "Tide pool season" }).getByText(/^10% of \$/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await chips.getByRole("button", { name: "Take off TIDEPOOL" }).click();
+  await chips.getByRole("button", { name: "Remove TIDEPOOL" }).click();
   await expect(chips).toBeHidden();
 });
 
@@ -155,11 +155,11 @@ test("an add-on is added to the price, and survives a reload", async ({ page }) 
 test("the refund after a cancellation is shown with dates and amounts", async ({ page }) => {
   const { checkIn, checkOut, total } = await pricedStay(page);
   await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
-  const refunds = page.getByRole("region", { name: "If you cancel" });
+  const refunds = page.getByRole("region", { name: "Cancellation policy" });
   const steps = refunds.getByRole("listitem");
-  await expect(steps.first()).toContainText(/Everything back|\d back/);
+  await expect(steps.first()).toContainText(/Full refund|\d refunded/);
   await expect(steps.first()).toContainText(/until \w{3} \d+, \d{4}/i);
-  await expect(steps.last()).toContainText("Nothing back");
+  await expect(steps.last()).toContainText("No refund");
   expect(await refunds.textContent()).toMatch(
     new RegExp(`\\${dollars(total)}|\\${dollars(Math.round(total / 2))}`),
   );
@@ -168,7 +168,7 @@ test("the refund after a cancellation is shown with dates and amounts", async ({
 test("homes nearby are shown for the same dates, which their links keep", async ({ page }) => {
   const { checkIn, checkOut } = await pricedStay(page);
   await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
-  await page.getByRole("heading", { name: "Where you will be" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Location" }).scrollIntoViewIfNeeded();
   const nearby = page.getByRole("region", { name: "More homes nearby" });
   await nearby.scrollIntoViewIfNeeded();
   await expect(nearby.getByRole("article").first()).toContainText("total for");
@@ -184,18 +184,19 @@ test("a message to the owner is validated before it is sent, and no input is los
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto(`${PATH}#?modal=message`);
-  const dialog = page.getByRole("dialog", { name: "Message the owner" });
+  const dialog = page.getByRole("dialog", { name: "Message the host" });
   await dialog.getByLabel("First name").fill("Ada");
-  await dialog.getByLabel("E-mail").fill("ada@example");
+  await dialog.getByLabel("Email").fill("ada@example");
   await dialog.getByRole("button", { name: "Send message" }).click();
-  await expect(dialog.getByText("This is not an e-mail address.")).toBeVisible();
-  await expect(dialog.getByText("Please fill this in.")).toHaveCount(2);
+  await expect(dialog.getByText("Enter a valid email address")).toBeVisible();
+  await expect(dialog.getByText("Enter your last name")).toBeVisible();
+  await expect(dialog.getByText("Write your message")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/modal/);
   await page.reload();
-  await (await openPanel(page)).getByRole("button", { name: "Message the owner" }).click();
+  await (await openPanel(page)).getByRole("button", { name: "Message the host" }).click();
   await expect(dialog.getByLabel("First name")).toHaveValue("Ada");
 });
 

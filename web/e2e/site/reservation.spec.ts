@@ -33,6 +33,9 @@ test(
     const quote = await guest.quote({ site: "harbor-pine", slot: 18 });
     await guest.bookAtOnce("harbor-pine", quote, CARDS.good);
 
+    await expect(page.getByText(/^Booking number [0-9A-Z]{8}$/)).toBeVisible();
+    const directions = page.getByRole("link", { name: "Get directions" });
+    await expect(directions).toHaveAttribute("href", /destination=\S+%2C/);
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Add to your calendar" }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
@@ -72,6 +75,9 @@ test(
     await expectAccessible(page);
     await cancel.getByRole("button", { name: "Cancel the stay" }).click();
     await expect(page.getByRole("heading", { name: "This stay is canceled" })).toBeVisible();
+    await expect(page.getByText(`You paid ${dollars(quote.total)}`)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Getting there" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Book again" })).toBeVisible();
     await expectAccessible(page);
   },
 );
@@ -80,11 +86,11 @@ test("a new card pays what is still to come, and the old one is removed", async 
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: "harbor-pine", slot: 16 });
   await guest.bookAtOnce("harbor-pine", quote, CARDS.good);
-  const chosen = page.getByRole("combobox", { name: "From which card" }).locator("option:checked");
+  const chosen = page.getByRole("combobox", { name: "Payment method" }).locator("option:checked");
   await expect(chosen).toHaveText("Visa •••• 4242");
   await expect(page.getByRole("button", { name: "Remove Visa •••• 4242" })).toHaveCount(0);
 
-  await page.getByRole("combobox", { name: "From which card" }).selectOption("Another card");
+  await page.getByRole("combobox", { name: "Payment method" }).selectOption("Another card");
   const add = page.getByRole("dialog", { name: "Add credit card" });
   await expectAccessible(page);
   await guest.fillCard("5555555555554444");
@@ -228,6 +234,6 @@ test("messages between guest and owner appear without reloading", async ({ page,
 
 test("an unknown link shows an error", async ({ page }) => {
   await page.goto("/s/harbor-pine/reservation/status/00000000000000000000000000/");
-  await expect(page.getByText("There is no such booking")).toBeVisible();
+  await expect(page.getByText("Booking not found")).toBeVisible();
   await expectAccessible(page);
 });

@@ -39,7 +39,7 @@ test("a guest searches, opens a home and reads the total price", { tag: ["@phone
     await card.getByRole("heading").getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
     await expect(page).toHaveTitle(new RegExp(name ?? ""));
-    if (!isDocked) await page.getByRole("button", { name: "See the price" }).click();
+    if (!isDocked) await page.getByRole("button", { name: "See price" }).click();
     const panel = isDocked
       ? page.getByRole("complementary", { name: "Your stay" })
       : page.getByRole("dialog", { name: "Your stay" });
@@ -51,8 +51,8 @@ test("a guest searches, opens a home and reads the total price", { tag: ["@phone
   });
 
   await test.step("and is explained", async () => {
-    await page.getByRole("button", { name: "Why this price" }).last().click();
-    const why = page.getByRole("dialog", { name: "Why this price" });
+    await page.getByRole("button", { name: "Price details" }).last().click();
+    const why = page.getByRole("dialog", { name: "Price details" });
     await expect(why.getByRole("list").first().getByRole("listitem")).toHaveCount(5);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
@@ -77,8 +77,8 @@ test("filters show how many homes are left, and are stored in the address", asyn
 
 test("an empty result offers a suggestion", async ({ page }) => {
   await page.goto(`${SITE}/properties/#?l=Atlantis`);
-  await expect(page.getByText("No home fits this search")).toBeVisible();
+  await expect(page.getByText("No homes match your search")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Clear the search" }).click();
+  await page.getByRole("button", { name: "Clear search" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
 });

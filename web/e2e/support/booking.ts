@@ -158,17 +158,17 @@ export class Booker {
     const { page } = this;
     await page.getByLabel("First name").fill(GUEST.first_name);
     await page.getByLabel("Last name").fill(GUEST.last_name);
-    await page.getByLabel("E-mail").fill(GUEST.email);
-    await page.getByLabel("Telephone").fill(GUEST.phone);
+    await page.getByLabel("Email").fill(GUEST.email);
+    await page.getByLabel("Phone").fill(GUEST.phone);
   }
 
   /** Only some sites require it. */
   async fillAddress() {
     const { page } = this;
     await page.getByLabel("Country").selectOption("Japan");
-    await page.getByLabel("Street and number").fill("Wadano 1");
+    await page.getByLabel("Street address").fill("Wadano 1");
     await page.getByLabel("Postal code").fill("399-9301");
-    await page.getByLabel("Town").fill("Hakuba");
+    await page.getByLabel("City").fill("Hakuba");
   }
 
   async fillCard(number: string) {
@@ -203,7 +203,7 @@ export class Booker {
     await this.page.getByRole("button", { name: /and book$|^Request to book$|^Book$/ }).click();
   }
 
-  async booked(title: string | RegExp = "You are booked!") {
+  async booked(title: string | RegExp = "You’re all set!") {
     await expect(this.page).toHaveURL(/\/reservation\/status\/\w+\/\?confirmation=true$/);
     await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   }

@@ -79,6 +79,6 @@ export async function dayCell(calendar: Locator, iso: string, locale = "en-US"):
 /** The price panel: beside the page, or in its drawer. */
 export async function openPanel(page: Page): Promise<Locator> {
   if ((page.viewportSize()?.width ?? 0) >= 992) return page.getByRole("complementary", { name: "Your stay" });
-  await page.getByRole("button", { name: /See the price|Pick dates/ }).click();
+  await page.getByRole("button", { name: /See price|Pick dates/ }).click();
   return page.getByRole("dialog", { name: "Your stay" });
 }

@@ -66,8 +66,8 @@ async function pay(actor) {
   const { page } = actor;
   await actor.fill(page.getByLabel("First name"), "Ann");
   await actor.fill(page.getByLabel("Last name"), "Guest");
-  await actor.fill(page.getByLabel("E-mail"), "ann@guest.test");
-  await actor.fill(page.getByLabel("Telephone"), "+1 503 555 0100");
+  await actor.fill(page.getByLabel("Email"), "ann@guest.test");
+  await actor.fill(page.getByLabel("Phone"), "+1 503 555 0100");
   await actor.fill(page.getByLabel("Name on the card"), "Ann Guest");
   const card = page.locator("iframe[name$=card]").contentFrame();
   await actor.type(card.getByRole("textbox", { name: "Card number" }), CARD);
@@ -79,7 +79,7 @@ async function pay(actor) {
   await actor.screenshot("review", { isWhole: true });
   await actor.press(page.getByText("I have read the rental agreement"));
   await actor.press(page.getByRole("button", { name: /and book$/ }));
-  await page.getByRole("heading", { level: 1, name: "You are booked!" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "You’re all set!" }).waitFor();
   await actor.screenshot("booked", { isWhole: true });
 }
 

@@ -99,8 +99,8 @@ async function showPayment(page) {
   const guest = {
     "First name": "Ann",
     "Last name": "Whitfield",
-    "E-mail": "ann@guest.test",
-    Telephone: "+1 503 555 0100",
+    Email: "ann@guest.test",
+    Phone: "+1 503 555 0100",
   };
   for (const [label, text] of Object.entries({ ...guest, "Name on the card": "Ann Whitfield" }))
     await page.getByLabel(label).fill(text);
@@ -117,12 +117,12 @@ async function book(page) {
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await page.getByText("I have read the rental agreement").click();
   await page.getByRole("button", { name: /and book$/ }).click();
-  await page.getByRole("heading", { name: "You are booked!" }).waitFor();
+  await page.getByRole("heading", { name: "You’re all set!" }).waitFor();
 }
 
 /** @param {import("@playwright/test").Page} page */
 function openPrice(page) {
-  return page.getByRole("button", { name: "See the price" }).click();
+  return page.getByRole("button", { name: "See price" }).click();
 }
 
 await takePictures(PICTURES, async (browser, { name, path, size, isDark, prepare }) => {

@@ -1,10 +1,10 @@
 // Client for the API, except for the generic resource layer: typed by the OpenAPI document, sends the CSRF token, turns every
 // failure into an ApiError.
 import createClient, { type Middleware } from "openapi-fetch";
-import { throwFailure, unreachable, withCsrf } from "./request";
+import { throwFailure, unreachable, withPageHeaders } from "./request";
 import type { paths } from "./schema";
 
-const csrf: Middleware = { onRequest: ({ request }) => withCsrf(request) };
+const pageHeaders: Middleware = { onRequest: ({ request }) => withPageHeaders(request) };
 
 const failures: Middleware = {
   onResponse: async ({ response }) => void (await throwFailure(response)),
@@ -18,7 +18,7 @@ export function createApi(fetcher: typeof fetch = (request) => fetch(request)) {
     credentials: "same-origin",
     fetch: fetcher,
   });
-  client.use(csrf, failures);
+  client.use(pageHeaders, failures);
   return client;
 }
 

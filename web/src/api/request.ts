@@ -14,9 +14,13 @@ export function csrfHeader(): [name: string, token: string] | null {
   return token ? [CSRF_HEADER, token] : null;
 }
 
-export function withCsrf(request: Request): Request {
+/** Writing requests send the CSRF token, and the language of the page, in which the server then writes e-mails. */
+export function withPageHeaders(request: Request): Request {
+  if (SAFE_METHODS.has(request.method)) return request;
   const header = csrfHeader();
-  if (header && !SAFE_METHODS.has(request.method)) request.headers.set(...header);
+  if (header) request.headers.set(...header);
+  const language = document.documentElement.lang;
+  if (language) request.headers.set("Accept-Language", language);
   return request;
 }
 
@@ -68,7 +72,7 @@ export async function send(
     ...(csv && { body: csv, headers: { "Content-Type": "text/csv" } }),
   });
   if (idempotencyKey) request.headers.set(IDEMPOTENCY_HEADER, idempotencyKey);
-  const response = await fetch(withCsrf(request)).catch((error: unknown) => {
+  const response = await fetch(withPageHeaders(request)).catch((error: unknown) => {
     throw unreachable(error) ?? error;
   });
   await throwFailure(response);

@@ -3104,6 +3104,11 @@ export interface components {
              * @description The amount that the owner keeps.
              */
             kept: number;
+            /**
+             * Format: int64
+             * @description The part of `kept` that the policy would refund, but that was no longer refundable when the dates were changed.
+             */
+            kept_by_change: number;
             /** @description Whether the policy leaves the refund to the owner, who may refund more. */
             owner_decides: boolean;
             /**
@@ -3116,6 +3121,11 @@ export interface components {
              * @description The amount that is refunded.
              */
             refund: number;
+            /**
+             * Format: int64
+             * @description The amount that was refunded before, as after a change of dates; not part of `paid`.
+             */
+            refunded_before: number;
             /** @description The refund of each payment. */
             refunds: components["schemas"]["CancelRefundOut"][];
         };
@@ -3662,6 +3672,20 @@ export interface components {
             logins: components["schemas"]["DemoLoginOut"][];
             /** @description The password of every login. */
             password: string;
+        };
+        DepositScheduleOut: {
+            /** @description Whether it is charged and refunded, because the stay is too long for a hold. */
+            is_charged: boolean;
+            /**
+             * Format: date
+             * @description The date on which it is released or refunded.
+             */
+            returned_on: string;
+            /**
+             * Format: date
+             * @description The date on which the deposit is held or charged.
+             */
+            taken_on: string;
         };
         /** @enum {string} */
         DepositState: "due" | "pending" | "held" | "charged" | "returned" | "failed" | "canceled";
@@ -4900,7 +4924,10 @@ export interface components {
             date: string;
             /** @description Whether the event has happened. */
             done: boolean;
-            /** @description `requested`, `booked`, `changed`, `hold_ends`, `request_ends`, `payment`, `refund`, `check_in`, `check_out` or `canceled`. */
+            /**
+             * @description `requested`, `booked`, `changed`, `hold_ends`, `request_ends`, `payment`, `refund`, `deposit_hold`, `deposit_charge`,
+             *     `check_in`, `check_out`, `deposit_release`, `deposit_refund` or `canceled`.
+             */
             kind: string;
         };
         MonthBesideOut: {
@@ -6956,6 +6983,7 @@ export interface components {
              * @description The refundable deposit, which is not part of the total and is returned after the stay.
              */
             deposit: number;
+            deposit_schedule?: components["schemas"]["DepositScheduleOut"] | null;
             difference?: components["schemas"]["DifferenceOut"] | null;
             /**
              * Format: int64
@@ -7469,6 +7497,8 @@ export interface components {
             uri: string;
         };
         ReservationOut: {
+            /** @description The full address of the home on one line; absent until the stay is booked, and once it is canceled. */
+            address?: string | null;
             /** Format: int32 */
             adults: number;
             /**
@@ -7531,6 +7561,8 @@ export interface components {
             message: string;
             /** @description The namespace of the site. */
             namespace: string;
+            /** @description The booking number that guest and host tell each other. */
+            number: string;
             /** @description Whether a payment of a booked stay is past its due date. */
             overdue: boolean;
             /** @description `f` paid in full, `u` unpaid. */

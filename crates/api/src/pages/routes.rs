@@ -145,13 +145,14 @@ async fn page(state: &AppState, visit: &Visit, shown: &Shown, cookies: CookieJar
     Ok(response)
 }
 
-/// Stores the language of the URL in a cookie, so that it applies to the following pages.
+/// Stores the language of the URL in a cookie, so that it applies to the following pages of the site.
 fn remembered(visit: &Visit, cookies: CookieJar) -> CookieJar {
     if !visit.names_language {
         return cookies;
     }
+    let path = if visit.base.is_empty() { "/" } else { &visit.base };
     let cookie = Cookie::build((language::COOKIE, visit.language.code()));
-    cookies.add(cookie.path("/").same_site(SameSite::Lax).permanent())
+    cookies.add(cookie.path(path.to_owned()).same_site(SameSite::Lax).permanent())
 }
 
 /// Responds with the page, and with a CSRF cookie for a browser that has none.

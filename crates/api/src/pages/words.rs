@@ -51,7 +51,7 @@ words! {
     about_this_home = "home.about": "About this home", "Sobre esta casa", "Über dieses Haus", "À propos de ce logement";
     from = "price.from": "from", "desde", "ab", "dès";
     per_night = "price.perNight": "/ night", "/ noche", "/ Nacht", "/ nuit";
-    missing = "notFound.title": "This page is not here", "Esta página no está aquí", "Diese Seite gibt es nicht", "Cette page n’existe pas";
+    missing = "notFound.title": "Page not found", "Página no encontrada", "Diese Seite gibt es nicht", "Cette page n’existe pas";
     missing_detail = "notFound.detail": "The link may be old, or the home may no longer be offered.", "El enlace puede ser antiguo o la casa puede haber dejado de ofrecerse.", "Der Link ist vielleicht alt, oder das Haus wird nicht mehr angeboten.", "Le lien est peut-être ancien, ou le logement n’est plus proposé.";
     see_homes = "notFound.action": "See all homes", "Ver todas las casas", "Alle Häuser ansehen", "Voir tous les logements";
 }

@@ -60,7 +60,8 @@ on_one_engine! {
     async fn a_language_in_the_address_is_remembered(store: Store) {
         let (app, _) = in_languages(&store).await;
         let cookies = |answer: &testkit::Answer| answer.headers.get_all("set-cookie").iter().map(|value| value.to_str().unwrap().to_owned()).collect::<Vec<_>>().join("\n");
-        assert!(cookies(&app.get("/s/site-7/?lang=de").await).contains("casita_lang=de; "));
+        let german = cookies(&app.get("/s/site-7/?lang=de").await);
+        assert!(german.contains("casita_lang=de; ") && german.contains("Path=/s/site-7;"), "for this site only: {german}");
         assert!(!cookies(&app.get("/s/site-7/").await).contains("casita_lang"));
     }
 
@@ -137,7 +138,7 @@ on_one_engine! {
         let app = TestApp::new(store.clone()).with_web(small_web());
         let gone = app.get_with("/s/site-7/properties/a-home/", &[("accept-language", "es")]).await;
         assert_eq!(gone.status, StatusCode::GONE);
-        assert!(gone.text().contains("Esta página no está aquí") && gone.text().contains("noindex"));
+        assert!(gone.text().contains("Página no encontrada") && gone.text().contains("noindex"));
         assert!(gone.text().contains(r#""kind":"not_found","featured":{"#));
         assert_eq!(app.get("/s/site-7/properties/never-there/").await.status, StatusCode::NOT_FOUND);
     }

@@ -112,7 +112,7 @@ on_both_engines! {
         app.work_off().await;
         let mut subjects = app.mailbox().subjects();
         subjects.sort();
-        assert_eq!(subjects, ["Elige una nueva contraseña", "You have an account already"]);
+        assert_eq!(subjects, ["Elija una nueva contraseña", "You already have an account"]);
         let typed = app.post("/api/v2/session/", &json!({"email": "lucia@casa.test", "password": "una casa blanca"})).await;
         assert_eq!(typed.status, StatusCode::UNAUTHORIZED, "the letter is what lets in");
         assert_eq!(user::Entity::find().all(store.read()).await.unwrap().len(), 2);

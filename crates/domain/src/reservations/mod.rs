@@ -2,5 +2,6 @@
 
 pub mod cancelation;
 pub mod change;
+pub mod number;
 pub mod refund_steps;
 pub mod reservation;

@@ -22,6 +22,12 @@ pub struct ContactWish {
     pub phone: String,
 }
 
+/// The words that a search finds the reservation by.
+pub(super) fn found_by(row: &reservation::Model) -> String {
+    let key = row.id.key().to_string();
+    search_words([&*key, &row.first_name, &row.last_name, &row.email, &row.phone])
+}
+
 pub async fn confirm_contact(
     app: &App,
     reservation: Key,
@@ -38,7 +44,7 @@ pub async fn confirm_contact(
     wish.phone.trim().clone_into(&mut row.phone);
     row.is_proxy_email = false;
     row.contact_mode = ContactMode::Confirmed.into();
-    row.search_text = search_words([&*row.first_name, &row.last_name, &row.email, &row.phone]);
+    row.search_text = found_by(row);
     case.save_reservation().await?;
     inbox::follow_guest(app, &case.tx, &case.reservation).await?;
     case.note("contact_confirmed", "").await?;

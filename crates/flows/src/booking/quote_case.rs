@@ -4,9 +4,9 @@ use domain::listings::terms::Standing;
 use domain::locale::language::Language;
 use domain::quotes::refusal::Refusal;
 use domain::reservations::reservation::{Status, is_new};
-use domain::text::search_words;
 use store::{StoreError, Tx};
 
+use super::contact::found_by;
 use crate::quotes::{PromotionError, QuoteError, ReadQuote};
 use crate::reservations::{BookingError, Case};
 use crate::{App, catalog, quotes, reservations, stays};
@@ -92,7 +92,7 @@ pub(crate) fn fill_in(case: &mut Case<'_>, read: &ReadQuote, message: &str, lang
     row.last_name.clone_from(&quote.last_name);
     row.email.clone_from(&quote.email);
     row.phone.clone_from(&quote.phone);
-    row.search_text = search_words([&*row.first_name, &row.last_name, &row.email, &row.phone]);
+    row.search_text = found_by(row);
 }
 
 /// Whether the quote is already booked. A booking in progress is locked; a failed one can be tried again.

@@ -60,7 +60,10 @@ pub static RESERVATION: Resource = Resource::new(
 )
 .acts(Acts::UPDATE)
 .made_apart()
-.searched(Search::Folded { column: "search_text", from: &["first_name", "last_name", "email", "phone"] })
+.searched(Search::Folded {
+    column: "search_text",
+    from: &["key", "first_name", "last_name", "email", "phone"],
+})
 .belongs(Belongs::Property { column: "property_id" })
 .routes(&[
     Route { name: "requests", query: "status=o&requested=True&order_by=created_at" },

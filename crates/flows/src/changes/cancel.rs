@@ -1,9 +1,10 @@
 //! Cancellation: the refund is shown in advance, and the actual refund equals it to the cent.
 
 use domain::key::Key;
+use domain::listings::terms::Terms;
 use domain::money::currency::Currency;
 use domain::reservations::cancelation::{Cancelation, Settlement, settle_by_hand};
-use domain::reservations::reservation::Status;
+use domain::reservations::reservation::{PaymentState, Status};
 use domain::text::code::{LetterKind, WebhookEvent};
 
 use crate::access::Caller;
@@ -14,8 +15,13 @@ use crate::{App, quotes, reservations, stays};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CancelPreview {
     pub currency: Currency,
+    /// Not yet refunded.
     pub paid: i64,
+    /// Refunded before, as after a change of dates.
+    pub refunded_before: i64,
     pub settlement: Settlement,
+    /// What the owner keeps only because it was no longer refundable when the dates were changed; 0 if the policy keeps as much.
+    pub kept_by_change: i64,
 }
 
 /// The refund depends on who cancels.
@@ -84,15 +90,33 @@ pub(super) async fn preview(
     case.status().move_to(Status::Canceled)?;
     let received = reservations::received(case).await?;
     let cancelation = cancelation(case).await?;
-    let settlement = match by {
-        CanceledBy::Owner(Giving::Everything) => cancelation.settle_in_full(&received),
-        CanceledBy::Owner(Giving::Amount(amount)) => settle_by_hand(amount, &received),
+    let settle_by_policy =
+        |cancelation: &Cancelation, terms: &Terms| cancelation.settle(terms.refund.as_deref(), &received);
+    let (settlement, kept_by_change) = match by {
+        CanceledBy::Owner(Giving::Everything) => (cancelation.settle_in_full(&received), 0),
+        CanceledBy::Owner(Giving::Amount(amount)) => (settle_by_hand(amount, &received), 0),
         CanceledBy::Guest | CanceledBy::Owner(Giving::ByPolicy) => {
-            cancelation.settle(reservations::terms(case).await?.refund.as_deref(), &received)
+            let terms = reservations::terms(case).await?;
+            let settlement = settle_by_policy(&cancelation, &terms);
+            let unchanged = Cancelation { kept_at_least: 0, ..cancelation };
+            let kept = settlement.kept - settle_by_policy(&unchanged, &terms).kept;
+            (settlement, kept)
         }
     };
-    let paid = received.iter().map(|payment| payment.amount).sum();
-    Ok(CancelPreview { currency: case.currency()?, paid, settlement })
+    let paid: i64 = received.iter().map(|payment| payment.amount).sum();
+    let paid_at_all: i64 = case
+        .payments
+        .iter()
+        .filter(|payment| payment.state == PaymentState::Paid)
+        .map(|payment| payment.amount)
+        .sum();
+    Ok(CancelPreview {
+        currency: case.currency()?,
+        paid,
+        refunded_before: paid_at_all - paid,
+        settlement,
+        kept_by_change,
+    })
 }
 
 pub(super) async fn cancelation(case: &Case<'_>) -> Result<Cancelation, BookingError> {

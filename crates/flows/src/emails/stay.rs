@@ -2,14 +2,16 @@
 
 use chrono::{DateTime, NaiveDate, NaiveTime, TimeZone, Utc};
 use chrono_tz::Tz;
+use domain::charges::deposit_schedule::DepositSchedule;
 use domain::guest_key::{GuestKey, Held};
 use domain::key::Key;
 use domain::money::Money;
 use domain::money::currency::Currency;
+use domain::reservations::number::booking_number;
 use domain::reservations::reservation::{PaymentState, RefundState};
 use domain::text::code::LetterKind;
 use mailroom::About;
-use notify::{Guest, Instalment, Letter, Trip};
+use notify::{Deposit, Guest, Instalment, Letter, Trip};
 use serde_json::Value;
 use store::StoreError;
 use store::row::charges::reservation_payment;
@@ -39,7 +41,7 @@ pub(super) async fn letter_about_stay(
         site: letterhead(office, &view.site),
         guest: guest(&view),
         home: view.property.name.clone(),
-        trip: Some(trip(app, office, &view).await?),
+        trip: Some(trip(app, office, &view, currency).await?),
         amount: amount(&view, kind, named(payload, "about")).map(|minor| Money::new(minor, currency)),
         total: shows_plan(kind).then(|| Money::new(view.row.total, currency)),
         plan: if shows_plan(kind) { plan(&view, currency, zone) } else { Vec::new() },
@@ -77,15 +79,27 @@ pub(super) async fn key_in_letter(app: &App, held: Held, row: Key) -> Result<Gue
     app::guest_key(app, held, row).await?.ok_or(OutboxError::Gone)
 }
 
-async fn trip(app: &App, office: &PostOffice, view: &ReservationView) -> Result<Trip, StoreError> {
+async fn trip(
+    app: &App,
+    office: &PostOffice,
+    view: &ReservationView,
+    currency: Currency,
+) -> Result<Trip, StoreError> {
     let row = &view.row;
+    let terms =
+        store::listings::listing_terms::find(app.store.read(), row.id.key().account(), row.terms_id).await?;
+    let schedule = row.stay().ok().filter(|_| terms.booking.pay_online).map(DepositSchedule::of);
+    let amount = Money::new(row.deposit, currency);
     let counted = |count: i32| count.max(0).unsigned_abs();
     let trip = Trip {
         key: row.id.key().to_string(),
+        number: booking_number(row.id.key()),
         version: counted(row.version),
         adults: counted(row.adults),
         children: counted(row.children),
         pets: counted(row.pets),
+        deposit: (!amount.is_zero()).then_some(Deposit { amount, schedule }),
+        policy: terms.refund.map(|policy| policy.text.to_string()).unwrap_or_default(),
         ..trip_to(app, office, &view.site, &view.property, row.check_in, row.check_out).await?
     };
     Ok(trip)
@@ -193,6 +207,7 @@ pub(super) fn days_at(home: &property::Model, check_in: NaiveDate, check_out: Na
     };
     Trip {
         key: String::new(),
+        number: String::new(),
         version: 0,
         place: homes::joined(&[&home.city, &home.state]),
         address: homes::address(home),
@@ -205,6 +220,8 @@ pub(super) fn days_at(home: &property::Model, check_in: NaiveDate, check_out: Na
         adults: 0,
         children: 0,
         pets: 0,
+        deposit: None,
+        policy: String::new(),
     }
 }
 

@@ -131,6 +131,7 @@ pub(super) fn refresh_words(row: &mut Row) {
     }
     let words = from.iter().map(|name| match row.get(name) {
         Value::Words(words) => words.join(" "),
+        Value::Key(key) => key.to_string(),
         value => value.as_text().unwrap_or_default().to_owned(),
     });
     let folded = search_words(words.collect::<Vec<_>>().iter().map(String::as_str));

@@ -2,9 +2,7 @@
 
 use chrono::NaiveDate;
 use domain::key::Key;
-use domain::reservations::reservation::{
-    ChangeState, Headline, PaidStatus, PaymentMethod, PaymentState, Status,
-};
+use domain::reservations::reservation::{Headline, PaidStatus, PaymentMethod, PaymentState, Status};
 use store::StoreError;
 use store::row::charges::{reservation_card, reservation_deposit, reservation_payment, reservation_refund};
 use store::row::homes::property;
@@ -14,8 +12,8 @@ use store::row::sites::site;
 
 use super::changeable::{check_changeable, is_open};
 use super::error::BookingError;
-use super::timeline::{Moment, MomentKind, timeline};
-use crate::{App, app};
+use super::timeline::{Events, Moment};
+use crate::{App, app, homes};
 
 #[derive(Debug)]
 pub struct ReservationView {
@@ -41,6 +39,14 @@ pub struct ReservationView {
     pub timeline: Vec<Moment>,
 }
 
+impl ReservationView {
+    /// The address of the home on one line; only guests who have booked may know it.
+    pub fn address(&self) -> Option<String> {
+        let address = homes::address(&self.property);
+        Some(address).filter(|address| self.status == Status::Reserved && !address.is_empty())
+    }
+}
+
 pub async fn reservation(app: &App, key: Key) -> Result<ReservationView, BookingError> {
     let db = app.store.read();
     let row =
@@ -62,13 +68,15 @@ pub async fn reservation(app: &App, key: Key) -> Result<ReservationView, Booking
     let today = app.now().with_timezone(&zone).date_naive();
     let overdue = status == Status::Reserved && payments.iter().any(|payment| is_late(payment, today));
     let changes = store::reservations::reservation_change::of_reservation(db, key).await?;
-    let mut timeline = timeline(&row, status, &payments, &refunds, zone, today);
-    timeline.extend(changes.iter().filter(|change| is_done(change)).map(|change| {
-        let at = change.updated_at;
-        let date = at.with_timezone(&zone).date_naive();
-        Moment { kind: MomentKind::Changed, date, at: Some(at), amount: None, done: true }
-    }));
-    timeline.sort_by_key(|moment| (moment.date, !moment.done, moment.kind));
+    let events = Events {
+        row: &row,
+        payments: &payments,
+        refunds: &refunds,
+        changes: &changes,
+        deposit: deposit.as_ref(),
+        zone,
+    };
+    let timeline = events.timeline(today);
     let may_change = may_change(app, &row, &payments, today).await?;
     Ok(ReservationView {
         paid_status: *row.paid_status,
@@ -103,10 +111,6 @@ async fn may_change(
     let (db, account) = (app.store.read(), row.id.key().account());
     let terms = store::listings::listing_terms::find(db, account, row.terms_id).await?;
     Ok(check_changeable(row, payments, &terms, today).is_ok())
-}
-
-fn is_done(change: &reservation_change::Model) -> bool {
-    change.state == ChangeState::Done
 }
 
 fn is_late(payment: &reservation_payment::Model, today: NaiveDate) -> bool {

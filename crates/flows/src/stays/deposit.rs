@@ -1,7 +1,8 @@
 //! The deposit: held on the card from the day before arrival, renewed during the stay, and released two days after it. For stays
 //! too long for holds it is charged instead, and refunded.
 
-use chrono::{DateTime, Days, TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
+use domain::charges::deposit_schedule::DepositSchedule;
 use domain::charges::payment_retry::next_try;
 use domain::key::Key;
 use domain::reservations::reservation::{DepositState, PaymentMethod, Status};
@@ -22,12 +23,8 @@ use crate::app::After;
 use crate::reservations::{BookingError, CERTAINTY, Case};
 use crate::{App, app, reservations};
 
-const DAYS_BEFORE: Days = Days::new(1);
-const DAYS_AFTER: Days = Days::new(2);
 /// Banks release a hold after a week.
 const HOLD_LASTS: TimeDelta = TimeDelta::days(6);
-/// Stays of this many nights or more are charged: a hold would be renewed too often.
-const LONG_STAY: u32 = 28;
 
 /// Creates the deposit with the booking; nothing is held yet.
 pub(super) async fn plan_deposit(case: &Case<'_>) -> Result<(), BookingError> {
@@ -72,8 +69,7 @@ pub(crate) async fn ask_about_deposit(case: &Case<'_>, at: DateTime<Utc>) -> Res
 }
 
 pub(super) async fn deposit_begins(case: &Case<'_>) -> Result<DateTime<Utc>, StoreError> {
-    let day = case.reservation.check_in.checked_sub_days(DAYS_BEFORE).unwrap_or(case.reservation.check_in);
-    case.collection_time(day).await
+    case.collection_time(DepositSchedule::of(case.reservation.stay()?).taken_on).await
 }
 
 /// A canceled stay needs no deposit.
@@ -81,8 +77,7 @@ async fn deposit_ends(case: &Case<'_>) -> Result<DateTime<Utc>, BookingError> {
     if case.status() != Status::Reserved {
         return Ok(case.now);
     }
-    let day = case.reservation.check_out.checked_add_days(DAYS_AFTER).unwrap_or(case.reservation.check_out);
-    Ok(case.collection_time(day).await?)
+    Ok(case.collection_time(DepositSchedule::of(case.reservation.stay()?).returned_on).await?)
 }
 
 pub(super) async fn save_deposit(
@@ -159,13 +154,13 @@ async fn deposit_charge(
     let card = store::reservations::reservation::card(&case.tx, card.key())
         .await?
         .ok_or(BookingError::NoSuchCard)?;
-    let is_long = case.reservation.stay()?.nights() >= LONG_STAY;
+    let schedule = DepositSchedule::of(case.reservation.stay()?);
     Ok(Charge {
         attempt: Attempt::first(attempt),
         amount: case.money(row.amount)?,
         card: CardReference::new(card.card_token),
         presence: Presence::OffSession,
-        capture: if is_long { Capture::Now } else { Capture::Later },
+        capture: if schedule.is_charged { Capture::Now } else { Capture::Later },
         purpose: Purpose {
             site: site.namespace.clone(),
             reservation: Some(case.key()),

@@ -7,19 +7,19 @@ use super::wording::{Labels, Notice, Texts, notices};
 notices! {
     Requested: Notice {
         subject: "Votre demande pour {home}",
-        title: "Votre demande est chez le propriétaire",
+        title: "L’hôte a reçu votre demande",
         body: &[
-            "Bonjour {name}, merci d’avoir choisi {home}. Le propriétaire répond au plus tard le {until}.",
-            "Vous ne payez rien tant que le propriétaire n’a pas accepté.",
+            "Bonjour {name}, merci d’avoir choisi {home}. L’hôte répondra au plus tard le {until}.",
+            "Vous n’êtes débité que si l’hôte accepte.",
         ],
         action: "Voir votre demande",
     },
     RequestedInDoubt: Notice {
         subject: "Votre demande pour {home}",
-        title: "Votre demande est chez le propriétaire",
+        title: "L’hôte a reçu votre demande",
         body: &[
-            "Bonjour {name}, merci d’avoir choisi {home}. La réservation y est d’habitude immédiate, mais son calendrier sur un autre site n’a pas pu être vérifié à l’instant : le propriétaire confirme donc d’abord vos dates, au plus tard le {until}.",
-            "Vous ne payez rien avant l’accord du propriétaire.",
+            "Bonjour {name}, merci d’avoir choisi {home}. La réservation y est d’habitude immédiate, mais son calendrier sur un autre site n’a pas pu être vérifié à l’instant : l’hôte confirme donc d’abord vos dates, au plus tard le {until}.",
+            "Vous n’êtes débité que si l’hôte accepte.",
         ],
         action: "Voir votre demande",
     },
@@ -27,16 +27,16 @@ notices! {
         subject: "Réservation confirmée : {home}, {check_in}",
         title: "Votre séjour est réservé",
         body: &[
-            "Bonjour {name}, {home} est à vous du {check_in} au {check_out}. Nous nous réjouissons de vous accueillir.",
+            "Bonjour {name}, votre séjour à {home} du {check_in} au {check_out} est confirmé. Nous nous réjouissons de vous accueillir.",
             "Un événement pour votre agenda est joint à ce message.",
         ],
         action: "Voir votre réservation",
     },
     Declined: Notice {
         subject: "À propos de votre demande pour {home}",
-        title: "Ce n’est pas possible cette fois",
+        title: "Votre demande a été refusée",
         body: &[
-            "Bonjour {name}, le propriétaire ne peut malheureusement pas vous accueillir à {home} du {check_in} au {check_out}. Vous n’avez rien payé.",
+            "Bonjour {name}, malheureusement, {home} n’est pas disponible du {check_in} au {check_out}. Rien n’a été débité.",
             "D’autres dates ou un autre logement conviendront peut-être.",
         ],
         action: "Chercher un autre séjour",
@@ -45,7 +45,7 @@ notices! {
         subject: "Votre demande pour {home} a expiré",
         title: "Votre demande a expiré",
         body: &[
-            "Bonjour {name}, le propriétaire de {home} n’a pas répondu à temps. Vous n’avez rien payé et vos dates sont de nouveau libres.",
+            "Bonjour {name}, l’hôte de {home} n’a pas répondu à temps. Rien n’a été débité et vos dates sont de nouveau libres.",
             "Nous en sommes désolés. D’autres dates ou un autre logement conviendront peut-être.",
         ],
         action: "Chercher un autre séjour",
@@ -62,7 +62,7 @@ notices! {
         subject: "Séjour modifié : {home}, {check_in}",
         title: "Votre séjour est modifié",
         body: &[
-            "Bonjour {name}, {home} est à vous du {check_in} au {check_out} ; les voyageurs et le prix figurent ci-dessous. Nous nous réjouissons de vous accueillir.",
+            "Bonjour {name}, votre séjour à {home} est désormais du {check_in} au {check_out} ; les voyageurs et le prix figurent ci-dessous. Nous nous réjouissons de vous accueillir.",
             "L’événement pour votre agenda est joint à nouveau ; il remplace le précédent.",
         ],
         action: "Voir votre réservation",
@@ -78,7 +78,7 @@ notices! {
         title: "Votre paiement n’a pas abouti",
         body: &[
             "Bonjour {name}, nous avons essayé plusieurs fois de débiter votre carte de {amount} pour votre séjour à {home}, et votre banque a refusé.",
-            "Merci de payer avec une autre carte pour conserver votre séjour.",
+            "Merci de payer avec une autre carte pour conserver votre réservation.",
         ],
         action: "Payer {amount}",
     },
@@ -95,7 +95,7 @@ notices! {
         subject: "Votre remboursement de {amount}",
         title: "Votre remboursement est en route",
         body: &[
-            "Bonjour {name}, nous vous avons envoyé {amount} pour {home}. Les banques mettent jusqu’à dix jours à l’afficher.",
+            "Bonjour {name}, nous vous avons remboursé {amount} pour {home}. Votre banque peut mettre jusqu’à dix jours à l’afficher.",
         ],
         action: "Voir les détails",
     },
@@ -103,16 +103,16 @@ notices! {
         subject: "La caution pour {home}",
         title: "Votre caution n’a pas pu être bloquée",
         body: &[
-            "Bonjour {name}, pour votre séjour à {home}, une caution de {amount} est bloquée sur votre carte, et votre banque a refusé.",
+            "Bonjour {name}, pour votre séjour à {home}, une caution de {amount} doit être bloquée sur votre carte, mais votre banque a refusé.",
             "Merci d’ajouter une autre carte avant votre arrivée.",
         ],
         action: "Ajouter une carte",
     },
     DepositReturned: Notice {
-        subject: "Votre caution est rendue",
-        title: "Votre caution est rendue",
+        subject: "Votre caution est libérée",
+        title: "Votre caution est libérée",
         body: &[
-            "Bonjour {name}, merci pour votre séjour à {home}. Votre caution de {amount} est de nouveau à vous.",
+            "Bonjour {name}, merci pour votre séjour à {home}. Votre caution de {amount} est libérée.",
         ],
         action: "Voir les détails",
     },
@@ -120,7 +120,7 @@ notices! {
         subject: "Votre séjour à {home} commence le {check_in}",
         title: "Votre séjour commence bientôt",
         body: &[
-            "Bonjour {name}, {home} vous attend à partir du {check_in}. Voici ce qu’il vous faut pour votre arrivée.",
+            "Bonjour {name}, votre séjour à {home} commence le {check_in}. Voici ce qu’il vous faut pour votre arrivée.",
         ],
         action: "Voir votre réservation",
     },
@@ -128,20 +128,20 @@ notices! {
         subject: "Comment vous joindre ? {home}, {check_in}",
         title: "Comment vous joindre ?",
         body: &[
-            "Bonjour {name}, nous nous réjouissons de vous accueillir à {home} du {check_in} au {check_out}. Le site sur lequel vous avez réservé garde votre adresse e-mail pour lui ; nos courriers risquent donc de ne pas vous parvenir.",
+            "Bonjour {name}, nous nous réjouissons de vous accueillir à {home} du {check_in} au {check_out}. Le site sur lequel vous avez réservé masque votre adresse e-mail ; nos e-mails risquent donc de ne pas vous parvenir.",
             "Merci de confirmer votre nom, votre propre adresse e-mail et votre téléphone. Cela prend une minute.",
         ],
         action: "Confirmer vos coordonnées",
     },
     Answered: Notice {
         subject: "{site} vous a écrit",
-        title: "Vous avez une réponse",
+        title: "Vous avez un nouveau message",
         body: &["Bonjour {name}, {site} vous a écrit au sujet de {home} :"],
         action: "Répondre",
     },
     RequestMade: Notice {
         subject: "Demande : {guest}, {home}, {check_in}",
-        title: "Quelqu’un souhaite séjourner chez vous",
+        title: "Nouvelle demande de réservation",
         body: &[
             "{guest} souhaite séjourner à {home} du {check_in} au {check_out}. Merci de répondre avant le {until}.",
         ],
@@ -149,10 +149,10 @@ notices! {
     },
     RequestMadeInDoubt: Notice {
         subject: "À confirmer : {guest}, {home}, {check_in}",
-        title: "Une réservation attend votre réponse",
+        title: "Merci de confirmer une réservation",
         body: &[
             "{guest} souhaite séjourner à {home} du {check_in} au {check_out}. Merci de répondre avant le {until}.",
-            "C’est une demande et non une réservation, car le calendrier d’un autre canal n’a pas pu être lu à temps. Vérifiez-y si les nuits sont libres.",
+            "C’est une demande et non une réservation, car le calendrier d’un autre canal n’a pas pu être vérifié à temps. Vérifiez-y si les nuits sont libres.",
         ],
         action: "Répondre à la demande",
     },
@@ -189,7 +189,7 @@ notices! {
     RefundFailedOwner: Notice {
         subject: "Échec du remboursement : {guest}, {home}",
         title: "Un remboursement a échoué",
-        body: &["{amount} n’ont pas pu être renvoyés à {guest}. Merci de les envoyer autrement."],
+        body: &["{amount} n’ont pas pu être remboursés à {guest}. Merci de les rembourser autrement."],
         action: "Ouvrir la réservation",
     },
     DepositFailedOwner: Notice {
@@ -204,24 +204,24 @@ notices! {
         subject: "{guest} a écrit au sujet de {home}",
         title: "Vous avez un message",
         body: &[
-            "{guest} a écrit au sujet de {home}. Vous pouvez répondre à ce courriel ; votre réponse ira à {guest}.",
+            "{guest} a écrit au sujet de {home}. Répondez à cet e-mail ; votre réponse ira à {guest}.",
         ],
         action: "Ouvrir la conversation",
     },
     CalendarConflict: Notice {
-        subject: "Vendu deux fois ? {home}, {check_in}",
-        title: "Les mêmes nuits sont prises deux fois",
+        subject: "Double réservation possible : {home}, {check_in}",
+        title: "Double réservation possible",
         body: &[
-            "{home} est pris chez nous du {check_in} au {check_out}, et selon le calendrier « {guest} », quelqu’un y séjourne aussi ces nuits-là.",
-            "Les deux restent en l’état. Regardez les deux réservations et trouvez une autre solution avec l’un des voyageurs.",
+            "{home} est réservé ici du {check_in} au {check_out}, et le calendrier « {guest} » indique les mêmes nuits comme prises.",
+            "Rien n’a été modifié. Vérifiez les deux réservations et trouvez une autre solution avec l’un des voyageurs.",
         ],
         action: "Ouvrir le calendrier",
     },
     PartnerMissing: Notice {
         subject: "Introuvable : {guest}, {home}, {check_in}",
-        title: "Le système qui vend ce logement ne trouve pas une réservation",
+        title: "Le système partenaire ne trouve pas une réservation",
         body: &[
-            "Le séjour de {guest} à {home} du {check_in} au {check_out} est tenu dans le système qui vend ce logement, et depuis des heures ce système répond que cette réservation n’existe pas.",
+            "Le séjour de {guest} à {home} du {check_in} au {check_out} est géré dans le système partenaire qui vend ce logement, et depuis des heures ce système indique que cette réservation n’existe pas.",
             "Rien n’a changé ici, et nous n’avons rien dit au voyageur. Merci de vérifier là-bas. Si la réservation n’existe vraiment plus, déverrouillez-la ici et annulez-la.",
         ],
         action: "Ouvrir la réservation",
@@ -230,8 +230,8 @@ notices! {
         subject: "Choisissez un nouveau mot de passe",
         title: "Choisissez un nouveau mot de passe",
         body: &[
-            "Bonjour {name}, quelqu’un a demandé un nouveau mot de passe pour votre accès à {site}. Le lien ci-dessous est valable jusqu’au {until} (UTC), une seule fois.",
-            "Si ce n’était pas vous, rien ne change : votre mot de passe reste le même.",
+            "Bonjour {name}, un nouveau mot de passe a été demandé pour votre compte sur {site}. Le lien ci-dessous fonctionne une fois et expire le {until} (UTC).",
+            "Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe reste le même.",
         ],
         action: "Choisir un mot de passe",
     },
@@ -239,8 +239,8 @@ notices! {
         subject: "Vous avez déjà un compte",
         title: "Vous avez déjà un compte",
         body: &[
-            "Bonjour {name}, quelqu’un a voulu ouvrir un compte avec votre adresse. Vous en avez déjà un, chez {site}. Connectez-vous comme d’habitude, ou choisissez un nouveau mot de passe par le lien ci-dessous, valable jusqu’au {until} (UTC), une seule fois.",
-            "Si ce n’était pas vous, rien ne change : personne n’a appris que vous êtes ici.",
+            "Bonjour {name}, quelqu’un a voulu ouvrir un compte avec votre adresse. Vous en avez déjà un, chez {site}. Connectez-vous comme d’habitude, ou choisissez un nouveau mot de passe avec le lien ci-dessous, qui fonctionne une fois et expire le {until} (UTC).",
+            "Si ce n’était pas vous, ignorez cet e-mail : personne n’a appris que vous avez un compte.",
         ],
         action: "Choisir un mot de passe",
     },
@@ -248,7 +248,7 @@ notices! {
         subject: "{guest} vous invite à rejoindre {site}",
         title: "Vous êtes invité",
         body: &[
-            "{guest} souhaite travailler avec vous sur {site}. Le lien ci-dessous est valable jusqu’au {until} (UTC).",
+            "{guest} souhaite travailler avec vous sur {site}. Le lien ci-dessous expire le {until} (UTC).",
         ],
         action: "Rejoindre {site}",
     },
@@ -266,6 +266,12 @@ pub(super) static TEXTS: Texts = Texts {
         children: "# enfant|# enfants",
         pets: "# animal|# animaux",
         address: "Adresse",
+        booking_number: "Numéro de réservation",
+        deposit: "Caution remboursable",
+        deposit_held: "{amount}, bloquée sur votre carte le {from} et libérée le {until}",
+        deposit_charged: "{amount}, débitée de votre carte le {from} et remboursée le {until}",
+        policy: "Conditions d’annulation",
+        host: "Votre hôte",
         guest: "Voyageur",
         amount: "Montant",
         refund: "Remboursement",
@@ -273,11 +279,11 @@ pub(super) static TEXTS: Texts = Texts {
         paid_on: "Payé le {date}",
         due_on: "Dû le {date}",
         date_and_time: "{date} à {time}",
-        guest_footer: "Vous recevez ce courriel en raison de votre séjour chez {site}.",
-        owner_footer: "Vous recevez ce courriel parce que vous gérez {site}.",
+        guest_footer: "Vous recevez cet e-mail en raison de votre séjour chez {site}.",
+        owner_footer: "Vous recevez cet e-mail parce que vous gérez {site}.",
         offer_footer: "Vous recevez cette offre parce que vous avez été en contact avec {site}.",
-        refuse: "Ne plus recevoir d’offres",
-        user_footer: "Vous recevez cette lettre parce que quelqu’un a utilisé votre adresse e-mail chez {site}.",
+        refuse: "Me désabonner",
+        user_footer: "Vous recevez cet e-mail parce que vous avez un compte ou une invitation chez {site}.",
         answer_above: "Répondez au-dessus de cette ligne",
     },
 };

@@ -41,6 +41,13 @@ pub(crate) struct Labels {
     pub children: &'static str,
     pub pets: &'static str,
     pub address: &'static str,
+    pub booking_number: &'static str,
+    pub deposit: &'static str,
+    pub deposit_held: &'static str,
+    pub deposit_charged: &'static str,
+    /// The cancellation policy.
+    pub policy: &'static str,
+    pub host: &'static str,
     pub guest: &'static str,
     pub amount: &'static str,
     pub refund: &'static str,

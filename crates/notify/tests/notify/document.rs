@@ -42,11 +42,11 @@ fn a_confirmation_in_plain_text() {
     let text = Document::new(&english(LetterKind::Confirmed)).text().unwrap();
     assert_eq!(
         text,
-        "Hi Ann, Heron House is yours from August 14, 2026 to August 21, 2026. We look forward to having you.\n\
+        "Hi Ann, your stay at Heron House from August 14, 2026 to August 21, 2026 is confirmed. We look forward to welcoming you.\n\
          \n\
-         An entry for your calendar is attached.\n\
+         A calendar event is attached.\n\
          \n\
-         See your reservation:\n\
+         View your booking:\n\
          https://harborpine.example/reservation/status/q7x2m9/\n\
          \n\
          Heron House, Cannon Beach, Oregon\n\
@@ -54,7 +54,11 @@ fn a_confirmation_in_plain_text() {
          Check-out: Friday, August 21, until 11:00 AM\n\
          7 nights · 4 adults · 2 children · 1 pet\n\
          \n\
+         Booking number: 7W04S7BM\n\
          Address: 48 Ocean View Lane, Cannon Beach, OR 97110, US\n\
+         Refundable deposit: $400.00, held on your card on August 13, 2026 and released on August 23, 2026\n\
+         Cancellation policy: Free cancellation until 30 days before check-in.\n\
+         Your host: Harbor & Pine, +1 503 555 0100\n\
          \n\
          Paid on July 1, 2026: $642.50\n\
          Due on July 31, 2026: $642.50\n\
@@ -65,7 +69,7 @@ fn a_confirmation_in_plain_text() {
          https://harborpine.example\n\
          hello@harborpine.example\n\
          +1 503 555 0100\n\
-         You receive this letter because of your stay with Harbor & Pine.\n"
+         You’re receiving this email because of your stay with Harbor & Pine.\n"
     );
 }
 

@@ -6,7 +6,7 @@ function challenge(url) {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-label', 'Card authentication');
   dialog.style.cssText =
-    'width:min(26rem,calc(100vw - 2rem));height:min(25rem,calc(100vh - 2rem));padding:0;border:0;border-radius:1rem;' +
+    'margin:auto;width:min(26rem,calc(100vw - 2rem));height:min(25rem,calc(100vh - 2rem));padding:0;border:0;border-radius:1rem;' +
     'overflow:hidden;box-shadow:0 1.5rem 4rem rgb(0 0 0/.4);background:transparent';
   const frame = document.createElement('iframe');
   frame.name = 'sandbox-3ds';

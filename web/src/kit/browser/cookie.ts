@@ -7,7 +7,8 @@ export function readCookie(name: string, cookies: string = document.cookie): str
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
 }
 
-export function writeCookie(name: string, value: string) {
+/** `path` is where the cookie applies. */
+export function writeCookie(name: string, value: string, path = "/") {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${ONE_YEAR}; samesite=lax`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=${path}; max-age=${ONE_YEAR}; samesite=lax`;
 }

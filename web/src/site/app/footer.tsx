@@ -63,7 +63,7 @@ export function Footer() {
                 type="button"
                 lang={locale}
                 aria-current={locale === currentLocale() ? "true" : undefined}
-                onClick={() => chooseLocale(locale)}
+                onClick={() => chooseLocale(locale, paths.root)}
                 className={`${link} aria-[current]:font-semibold aria-[current]:text-ink`}
               >
                 {languageName(locale)}

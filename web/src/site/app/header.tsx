@@ -1,15 +1,18 @@
-// Page header: site name, link to the homes, language and appearance.
-import { Globe } from "lucide-react";
+// Page header: site name, link to the homes, menu of the other pages on narrow screens, language and appearance.
+import { Globe, Menu } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { t } from "@/i18n/site";
 import { iconButtonStyle } from "@/ui/action/button-style";
 import { Badge } from "@/ui/feedback/badge";
 import { lazily, type Photo as PhotoData, SiteLink, useSite } from "../features/site";
+import type { PagesPopoverProps } from "./pages-popover";
 import type { PreferencesPopoverProps } from "./preferences-popover";
 
 const PreferencesPopover = lazily<PreferencesPopoverProps>(
   async () => (await import("./preferences-popover")).PreferencesPopover,
 );
+
+const PagesPopover = lazily<PagesPopoverProps>(async () => (await import("./pages-popover")).PagesPopover);
 
 const menuLink = "inline-flex h-11 items-center rounded-md px-3 text-[0.9375rem] font-medium hover:bg-sunken";
 /** Further pages are linked in the footer only. */
@@ -45,6 +48,7 @@ export function Header() {
                 </SiteLink>
               ))}
           </nav>
+          {site.pages.some(({ in_menu }) => in_menu) && <PagesMenu />}
           <Preferences />
         </div>
       </div>
@@ -61,6 +65,34 @@ function Logo({ logo, name }: { logo: PhotoData; name: string }) {
       height={logo.height}
       className="h-9 w-auto max-w-48 object-contain object-left rtl:object-right"
     />
+  );
+}
+
+/** On narrow screens, where the header has no room for the pages. */
+function PagesMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        aria-label={t("site.shell.menu")}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={PagesPopover.preload}
+        onFocus={PagesPopover.preload}
+        onClick={() => setOpen(true)}
+        className={iconButtonStyle({}, "hover:bg-sunken md:hidden")}
+      >
+        <Menu aria-hidden />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PagesPopover trigger={trigger} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ export interface PreferencesPopoverProps {
 }
 
 export function PreferencesPopover({ trigger, onClose }: PreferencesPopoverProps) {
-  const { site } = useSite();
+  const { site, paths } = useSite();
   const [theme, setTheme] = useState(preferredTheme);
   const offered = LOCALES.filter((locale) => site.languages.includes(locale));
   return (
@@ -33,7 +33,7 @@ export function PreferencesPopover({ trigger, onClose }: PreferencesPopoverProps
           label={t("site.shell.language")}
           options={offered.map((key) => ({ key, label: languageName(key) }))}
           value={offered.find((locale) => locale === currentLocale())}
-          onChange={chooseLocale}
+          onChange={(locale) => chooseLocale(locale, paths.root)}
         />
         <RadioGroup<Theme>
           label={t("site.shell.appearance")}

@@ -1,6 +1,7 @@
 //! Quotes and estimates in responses.
 
 use chrono::{DateTime, NaiveDate, Utc};
+use domain::charges::deposit_schedule::DepositSchedule;
 use domain::guest_key::Held;
 use domain::listings::terms::Terms;
 use domain::policies::refund::{RefundPolicy, RefundStep};
@@ -63,6 +64,8 @@ pub struct QuoteOut {
     total: i64,
     /// The refundable deposit, which is not part of the total and is returned after the stay.
     deposit: i64,
+    /// When the deposit is taken from the card and given back; absent if there is no deposit, or no card to take it from.
+    deposit_schedule: Option<DepositScheduleOut>,
     /// The part of the total that is charged with the booking.
     due_now: i64,
     currency: CurrencyOut,
@@ -196,6 +199,16 @@ pub struct QuotePaymentOut {
 }
 
 #[derive(Debug, Serialize, ToSchema)]
+pub struct DepositScheduleOut {
+    /// The date on which the deposit is held or charged.
+    taken_on: NaiveDate,
+    /// The date on which it is released or refunded.
+    returned_on: NaiveDate,
+    /// Whether it is charged and refunded, because the stay is too long for a hold.
+    is_charged: bool,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
 pub struct QuoteRefundPolicyOut {
     name: String,
     /// How the refund is calculated: `no_refunds`, `rental_contract`, `days_prior`, `booking_date` or `long_term`.
@@ -237,6 +250,13 @@ pub struct QuoteContactOut {
     state: String,
     postal_code: String,
     country: String,
+}
+
+impl From<DepositSchedule> for DepositScheduleOut {
+    fn from(schedule: DepositSchedule) -> Self {
+        let DepositSchedule { taken_on, returned_on, is_charged } = schedule;
+        Self { taken_on, returned_on, is_charged }
+    }
 }
 
 impl QuoteOut {
@@ -320,6 +340,8 @@ impl QuoteOut {
             total_taxes: quote.totals.total_taxes,
             total: quote.totals.total,
             deposit: quote.totals.deposit,
+            deposit_schedule: (quote.totals.deposit > 0 && terms.booking.pay_online)
+                .then(|| DepositSchedule::of(request.stay).into()),
             due_now: quote.due_now(),
             currency: quote.currency.into(),
             refund_policy: terms

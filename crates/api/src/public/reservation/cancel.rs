@@ -24,8 +24,12 @@ pub struct CancelPreviewOut {
     paid: i64,
     /// The amount that is refunded.
     refund: i64,
+    /// The amount that was refunded before, as after a change of dates; not part of `paid`.
+    refunded_before: i64,
     /// The amount that the owner keeps.
     kept: i64,
+    /// The part of `kept` that the policy would refund, but that was no longer refundable when the dates were changed.
+    kept_by_change: i64,
     /// Whether the policy leaves the refund to the owner, who may refund more.
     owner_decides: bool,
     /// The refund of each payment.
@@ -106,12 +110,14 @@ impl CanceledOut {
 
 impl CancelPreviewOut {
     pub fn new(preview: CancelPreview, naming: &Naming) -> Self {
-        let CancelPreview { currency, paid, settlement } = preview;
+        let CancelPreview { currency, paid, refunded_before, settlement, kept_by_change } = preview;
         Self {
             currency: currency.into(),
             paid,
             refund: settlement.refunded(),
+            refunded_before,
             kept: settlement.kept,
+            kept_by_change,
             owner_decides: settlement.owner_decides,
             refunds: settlement
                 .refunds

@@ -3,6 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::guest_key::Held;
 use domain::money::currency::Currency;
+use domain::reservations::number::booking_number;
 use domain::reservations::reservation::{Headline, is_new};
 use flows::reservations::{Moment, ReservationView};
 use serde::Serialize;
@@ -22,6 +23,8 @@ pub struct ReservationOut {
     key: String,
     /// The API path of the reservation.
     uri: String,
+    /// The booking number that guest and host tell each other.
+    number: String,
     /// The key of the quote.
     quote: String,
     /// The key of the property.
@@ -47,6 +50,8 @@ pub struct ReservationOut {
     locked: bool,
     check_in: NaiveDate,
     check_out: NaiveDate,
+    /// The full address of the home on one line; absent until the stay is booked, and once it is canceled.
+    address: Option<String>,
     adults: i32,
     children: i32,
     pets: i32,
@@ -125,7 +130,8 @@ pub struct RefundOut {
 /// A past or coming event of the reservation.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MomentOut {
-    /// `requested`, `booked`, `changed`, `hold_ends`, `request_ends`, `payment`, `refund`, `check_in`, `check_out` or `canceled`.
+    /// `requested`, `booked`, `changed`, `hold_ends`, `request_ends`, `payment`, `refund`, `deposit_hold`, `deposit_charge`,
+    /// `check_in`, `check_out`, `deposit_release`, `deposit_refund` or `canceled`.
     kind: &'static str,
     /// The date on which the event happened or will happen.
     date: NaiveDate,
@@ -144,11 +150,13 @@ impl ReservationOut {
     }
 
     pub fn new(view: ReservationView, naming: &Naming) -> Self {
+        let address = view.address();
         let row = view.row;
         let currency: Currency = row.currency.parse().unwrap_or_default();
         Self {
             key: naming.key(Held::Reservation, row.id.key()),
             uri: naming.uri(Held::Reservation, row.id.key()),
+            number: booking_number(row.id.key()),
             quote: naming.key(Held::Quote, row.quote_id.key()),
             property: row.property_id.key().to_string(),
             namespace: view.site.namespace,
@@ -162,6 +170,7 @@ impl ReservationOut {
             locked: row.locked,
             check_in: row.check_in,
             check_out: row.check_out,
+            address,
             adults: row.adults,
             children: row.children,
             pets: row.pets,

@@ -103,7 +103,7 @@ on_one_engine! {
         assert_eq!(seen["count"], 3);
         let mails = stage.app.mailbox().mails();
         let answered = mails.iter().map(|mail| String::from_utf8(mail.bytes()).unwrap()).find(|mail| mail.contains("Subject: A site wrote")).unwrap();
-        assert!(answered.contains("=E2=9C=82 Answer above this line"), "{answered}");
+        assert!(answered.contains("=E2=9C=82 Reply above this line"), "{answered}");
     }
 
     async fn what_the_account_answers_by_mail_is_in_its_log_and_who_may_not_is_refused(store: Store) {

@@ -110,6 +110,8 @@ on_both_engines! {
         stage.app.advance(TimeDelta::days(30));
         let (preview, canceled) = cancels(&stage, &reservation).await;
         assert_eq!((&preview["refund"], &preview["kept"], &preview["paid"]), (&json!(24_750), &json!(24_750), &json!(49_500)));
+        assert!(reservation["address"].is_string(), "{reservation}");
+        assert_eq!(canceled["reservation"]["address"], Value::Null, "only for guests who have booked");
         assert_eq!(canceled["refund"], preview);
         assert_eq!((&canceled["reservation"]["status"], stage.nights().await), (&json!("c"), 0));
         stage.app.work_off().await;

@@ -114,8 +114,14 @@ on_both_engines! {
         let (preview, changed) = stage.changed(&reservation, "2026-08-20", "2026-08-23").await;
         assert_eq!((&preview["total"], &preview["due_now"], &preview["refund"], &preview["kept"]), (&json!(38_500), &json!(0), &json!(11_000), &json!(0)));
         assert_eq!((&changed["refunds"][0]["amount"], stage.nights().await), (&json!(11_000), 3));
+        stage.app.advance(TimeDelta::minutes(1));
         stage.app.work_off().await;
         assert_eq!(stage.money().await, (49_500, 11_000));
+        let reservation = stage.reservation(&changed["key"]).await;
+        let past: Vec<_> = reservation["timeline"].as_array().unwrap().iter().filter(|moment| moment["done"] == true).map(|moment| text(&moment["kind"]).to_owned()).collect();
+        assert_eq!(past, ["booked", "payment", "changed", "refund"], "in the order of time");
+        let cancel = stage.app.get(&format!("{API}/reservation/{}/cancel-preview/", text(&changed["key"]))).await.json();
+        assert_eq!((&cancel["paid"], &cancel["refunded_before"], &cancel["kept_by_change"]), (&json!(38_500), &json!(11_000), &json!(0)));
         stage.is_well().await;
     }
 
@@ -143,6 +149,7 @@ on_both_engines! {
         assert_eq!((&preview["due_now"], &preview["refund"]), (&json!(0), &json!(0)));
         let cancel = stage.app.get(&format!("{API}/reservation/{}/cancel-preview/", text(&changed["key"]))).await.json();
         assert_eq!((&cancel["refund"], &cancel["kept"]), (&json!(24_750), &json!(24_750)));
+        assert_eq!((&cancel["kept_by_change"], &cancel["refunded_before"]), (&json!(24_750), &json!(0)), "the policy alone would return all");
         let quote = stage.app.get(&format!("{API}/quote/{}/", text(&reservation["quote"]))).await.json();
         assert_eq!(quote["refund_policy"]["tiers"][0]["amount"], 24_750);
     }

@@ -10,12 +10,12 @@ use store::row::{AccountNumber, Id};
 use testkit::on_both_engines;
 
 use super::cancel::{booked, with_policy};
-use super::{DECLINED, GOOD, PAYMENT, PROOF, Stage, text};
+use super::{API, DECLINED, GOOD, PAYMENT, PROOF, Stage, text};
 use crate::row_of;
 
 impl Stage {
     async fn previewed(&self, reservation: &Value, change: &Value) -> testkit::Answer {
-        let path = format!("{}/reservation/{}/change-preview/", super::super::API, text(&reservation["key"]));
+        let path = format!("{}/reservation/{}/change-preview/", API, text(&reservation["key"]));
         self.app.post(&path, change).await
     }
 
@@ -63,7 +63,7 @@ on_both_engines! {
         assert_eq!((&preview["total"], &preview["due_now"], &preview["refund"]), (&json!(51_700), &json!(2_200), &json!(0)), "the nights cost what they did");
         assert_eq!(preview["addons"], json!([{"key": firewood, "name": "Firewood", "amount": 2_000, "selected": true}]));
         assert_eq!((&changed["total"], stage.money().await, stage.nights().await), (&json!(51_700), (51_700, 0), 4));
-        let quote = stage.app.get(&format!("{}/quote/{}/", super::super::API, text(&reservation["quote"]))).await.json();
+        let quote = stage.app.get(&format!("{}/quote/{}/", API, text(&reservation["quote"]))).await.json();
         let fees = quote["fees"].as_array().unwrap();
         assert!(fees.iter().any(|fee| fee["key"] == firewood.as_str() && fee["selected"] == true), "{fees:?}");
         stage.is_well().await;
@@ -148,7 +148,7 @@ on_both_engines! {
         let key = &waiting["change"]["payment"];
         let payment = waiting["payments"].as_array().unwrap().iter().find(|payment| payment["key"] == *key).unwrap().clone();
         stage.till.prove("s", text(&payment["auth_token"]), true).await;
-        let path = format!("{}/reservation-payment/{}/mark-authenticated/", super::super::API, text(key));
+        let path = format!("{}/reservation-payment/{}/mark-authenticated/", API, text(key));
         assert_eq!(stage.app.post(&path, &json!({})).await.status, StatusCode::OK);
         let after = stage.reservation(&reservation["key"]).await;
         assert_eq!((&after["adults"], &after["total"], &after["change"]), (&json!(3), &json!(51_700), &Value::Null));

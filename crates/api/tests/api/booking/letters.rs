@@ -129,7 +129,7 @@ on_one_engine! {
         assert!(declined.contains("> Renovation"), "{declined}");
         // Noon in London is five in the morning in Oregon, where the home is.
         let asked = stage.arrived().into_iter().find(|mail| mail.contains("Subject: Request: ")).unwrap();
-        assert!(asked.replace("=\r\n", "").contains("Please answer by July 2, 2026, 5:00 AM."), "{asked}");
+        assert!(asked.replace("=\r\n", "").contains("Please reply by July 2, 2026, 5:00 AM."), "{asked}");
     }
 
     async fn a_guest_is_reminded_three_days_before_once(store: Store) {

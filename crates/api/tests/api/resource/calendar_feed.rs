@@ -151,8 +151,8 @@ on_both_engines! {
         follow(&world, "Airbnb", &url).await;
         assert_eq!(conflicts(&world).await, 1);
         assert_eq!(warnings(&world), 1);
-        assert!(was_told(&world, "Sold twice?", "http://casita.test/account/calendar-events/?conflict=true"));
-        assert!(was_told(&world, "Sold twice?", "“Airbnb”"), "by which channel");
+        assert!(was_told(&world, "Possible double booking:", "http://casita.test/account/calendar-events/?conflict=true"));
+        assert!(was_told(&world, "Possible double booking:", "“Airbnb”"), "by which channel");
         read_again(&world).await;
         assert_eq!((conflicts(&world).await, warnings(&world)), (1, 1), "told once");
         let booked = world.owner().await.get(&format!("{API}/reservation/booked/?order_by=check_in")).await.json();

@@ -153,7 +153,13 @@ pub async fn conflicts(world: &World) -> usize {
 }
 
 pub fn warnings(world: &World) -> usize {
-    world.app.mailbox().subjects().iter().filter(|subject| subject.starts_with("Sold twice?")).count()
+    world
+        .app
+        .mailbox()
+        .subjects()
+        .iter()
+        .filter(|subject| subject.starts_with("Possible double booking:"))
+        .count()
 }
 
 /// Whether an e-mail has arrived with this beginning of the subject and these words.

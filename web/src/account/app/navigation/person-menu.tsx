@@ -5,7 +5,7 @@ import { ChevronsUpDown, LifeBuoy, LogOut, Monitor, Moon, Settings, Sun } from "
 import { type ReactNode, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { t } from "@/i18n/account";
-import { chooseLocale } from "@/i18n/choice";
+import { ACCOUNT_ROOT, chooseLocale } from "@/i18n/choice";
 import { languageName } from "@/i18n/language-name";
 import { LOCALES } from "@/i18n/locale";
 import { currentLocale } from "@/i18n/translate";
@@ -73,7 +73,7 @@ export function PersonMenu({ isNarrow = false }: { isNarrow?: boolean }) {
         </MenuItem>
         <MenuSeparator />
         {others.map((locale) => (
-          <MenuItem key={locale} onAction={() => chooseLocale(locale)}>
+          <MenuItem key={locale} onAction={() => chooseLocale(locale, ACCOUNT_ROOT)}>
             <span lang={locale}>{languageName(locale)}</span>
           </MenuItem>
         ))}

@@ -1,7 +1,7 @@
 // Name, e-mail address and language of the signed-in user.
 import { useQueryClient } from "@tanstack/react-query";
 import { t } from "@/i18n/account";
-import { chooseLocale } from "@/i18n/choice";
+import { ACCOUNT_ROOT, chooseLocale } from "@/i18n/choice";
 import { languageName } from "@/i18n/language-name";
 import { LOCALES, type Locale } from "@/i18n/locale";
 import { currentLocale } from "@/i18n/translate";
@@ -19,7 +19,7 @@ export function ProfileForm() {
   const { first_name, last_name, language } = user;
   const form = useSettingsForm({ first_name, last_name, language }, saveProfile, (saved) => {
     void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-    if (saved.language !== currentLocale()) chooseLocale(saved.language as Locale);
+    if (saved.language !== currentLocale()) chooseLocale(saved.language as Locale, ACCOUNT_ROOT);
   });
   const options = LOCALES.map((key) => ({ key, label: languageName(key) }));
   return (

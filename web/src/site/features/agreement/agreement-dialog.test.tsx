@@ -29,6 +29,6 @@ describe("the agreement", () => {
   it("says when it could not be loaded", async () => {
     vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("", { status: 404 }));
     show();
-    expect((await screen.findByRole("alert")).textContent).toContain("could not be fetched");
+    expect((await screen.findByRole("alert")).textContent).toContain("couldn’t load the agreement");
   });
 });

@@ -58,7 +58,7 @@ describe("the calendar of a stay", () => {
   it("picks check-in and check-out", async () => {
     const { day, picked, user } = show();
     await user.click(day(3));
-    expect(screen.getByRole("status").textContent).toContain("Arriving on Dec 3, 2026");
+    expect(screen.getByRole("status").textContent).toContain("Check-in on Dec 3, 2026");
     await user.click(day(7));
     expect(picked()).toEqual(["2026-12-03", "2026-12-07"]);
   });
@@ -100,7 +100,7 @@ describe("the calendar of a stay", () => {
     await user.click(day(3));
     await user.click(screen.getByRole("button", { name: "Clear dates" }));
     expect(onClear).toHaveBeenCalledOnce();
-    expect(screen.getByRole("status").textContent).toMatch(/^Pick the day you arrive/);
+    expect(screen.getByRole("status").textContent).toMatch(/^Select check-in/);
   });
 });
 
@@ -139,7 +139,7 @@ describe("the server's response for the days", () => {
     const { day, user } = show(projection);
     await user.click(day(3));
     await user.click(day(4));
-    expect(screen.getByText("Dec 4: Stay at least 2 nights")).toBeDefined();
+    expect(screen.getByText("Dec 4: 2-night minimum")).toBeDefined();
     await user.click(day(7));
     expect(screen.getByText("Dec 7: Another guest has booked nights before this day")).toBeDefined();
   });

@@ -13,8 +13,7 @@ export class CardError extends Error {
 }
 
 /** The bank did not authenticate the cardholder. */
-export const notAuthenticated = (cause?: unknown) =>
-  new CardError(t("site.card.unproven"), "authentication", { cause });
+export const notAuthenticated = (cause?: unknown) => new CardError(t("site.card.unproven"), null, { cause });
 
 /** The provider's or the server's error; any other error counts as an invalid card. */
 export function cardErrorOf(error: unknown): CardError {

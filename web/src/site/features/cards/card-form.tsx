@@ -17,6 +17,8 @@ const StripeFields = lazily<StripeFieldsProps>(
 );
 
 export interface CardFormHandle {
+  /** Shows what is wrong, beside the errors of other fields; sends nothing. */
+  check: () => void;
   prepare: (email: string) => Promise<PreparedCard | null>;
 }
 
@@ -34,6 +36,10 @@ export function CardForm({ ref, merchant, error }: CardFormProps) {
   const [name, setName] = useStoredState(NAME, () => "");
   const [isNameMissing, setNameMissing] = useState(false);
   useImperativeHandle(ref, () => ({
+    check: () => {
+      setNameMissing(name.trim() === "");
+      fields.current?.check();
+    },
     prepare: async (email) => {
       const isMissing = name.trim() === "";
       setNameMissing(isMissing);
@@ -53,7 +59,7 @@ export function CardForm({ ref, merchant, error }: CardFormProps) {
           setNameMissing(false);
         }}
         isInvalid={isNameMissing}
-        errorMessage={t("site.form.required")}
+        errorMessage={t("site.card.enterName")}
       />
       {merchant.provider === PROVIDER.stripe ? (
         <Suspense fallback={<div className="h-42 sm:h-19" />}>

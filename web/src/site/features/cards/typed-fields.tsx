@@ -40,6 +40,7 @@ export function TypedFields({ ref, merchant }: TypedFieldsProps) {
     cvv: useRef<HTMLInputElement>(null),
   };
   useImperativeHandle(ref, () => ({
+    check: () => setWrong(wrongParts(number, parseExpiration(expiry), cvv)),
     prepare: async ({ name, email }) => {
       const date = parseExpiration(expiry);
       const found = wrongParts(number, date, cvv);

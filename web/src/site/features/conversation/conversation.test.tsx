@@ -57,7 +57,7 @@ function show() {
   const view = render(
     <QueryClientProvider client={new QueryClient()}>
       <SiteProvider value={siteOf(first as unknown as FirstData)}>
-        <Conversation reservation={`0R${count}`} context={context} guest={guest} />
+        <Conversation reservation={`0R${count}`} context={context} guest={guest} opening={null} />
       </SiteProvider>
     </QueryClientProvider>,
   );

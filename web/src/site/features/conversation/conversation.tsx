@@ -14,16 +14,18 @@ interface ConversationProps {
   /** The subject of the guest's messages. */
   context: MessageContext;
   guest: Omit<MessageText, "message">;
+  /** The guest's message that came with the booking. */
+  opening: Said | null;
 }
 
-export function Conversation({ reservation, context, guest }: ConversationProps) {
+export function Conversation({ reservation, context, guest, opening }: ConversationProps) {
   const { said, error, refresh } = useConversation(reservation);
   const files = useChosenFiles(reservation);
   return (
     <FileDrop onFiles={files.add} isDisabled={files.isSending} className="flex flex-col gap-5">
       {!said && !error && <SkeletonText lines={3} />}
       {error && <p role="alert">{t("site.refusal.unreachable")}</p>}
-      {said && <Words said={said} />}
+      {said && <Words said={opening ? [opening, ...said] : said} />}
       <MessageField {...{ reservation, context, guest, files }} onSent={() => void refresh()} />
     </FileDrop>
   );

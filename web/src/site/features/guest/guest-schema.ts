@@ -3,13 +3,21 @@ import * as z from "zod/mini";
 import { t } from "@/i18n/site";
 import { isEmail, isTelephone } from "@/kit/people/contact";
 
-const required = () => z.string().check(z.trim(), z.minLength(1, t("site.form.required")));
+const required = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
 const optional = () => z.string().check(z.trim());
 
-const email = () => z.string().check(z.trim(), z.refine(isEmail, t("site.form.email")));
+const email = () =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: t("site.form.enterEmail"), abort: true }),
+      z.refine(isEmail, t("site.form.email")),
+    );
 const phone = () =>
   z.string().check(
     z.trim(),
+    z.minLength(1, { error: t("site.form.enterPhone"), abort: true }),
     z.refine((text) => isTelephone(text, { required: true }), t("site.form.phone")),
   );
 
@@ -24,15 +32,15 @@ export function guestSchema(parts: GuestParts) {
   const named = parts.contact ? required : optional;
   const wanted = parts.address ? required : optional;
   return z.object({
-    first_name: named(),
-    last_name: named(),
+    first_name: named(t("site.form.enterFirstName")),
+    last_name: named(t("site.form.enterLastName")),
     email: parts.contact ? email() : optional(),
     phone: parts.contact ? phone() : optional(),
-    address_one: wanted(),
+    address_one: wanted(t("site.form.enterStreet")),
     address_two: optional(),
-    city: wanted(),
+    city: wanted(t("site.form.enterCity")),
     state: optional(),
-    postal_code: wanted(),
-    country: wanted(),
+    postal_code: wanted(t("site.form.enterPostalCode")),
+    country: wanted(t("site.form.enterCountry")),
   });
 }

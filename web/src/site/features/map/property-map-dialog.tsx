@@ -14,19 +14,21 @@ import { StaticMap } from "./static/static-map";
 import { approximately } from "./view/approximate";
 import { PLACE_ZOOM } from "./view/camera";
 import type { MapCanvasProps } from "./view/map-canvas";
-import type { Camera } from "./view/mercator";
+import type { Camera, Position } from "./view/mercator";
 import { useSize } from "./view/use-size";
 
 const MapCanvas = lazily<MapCanvasProps>(async () => (await import("./view/map-canvas")).MapCanvas);
 
 export interface PropertyMapDialogProps {
   home: Pick<PropertyCard, "name" | "lat" | "lon" | "city" | "state" | "neighborhood">;
+  /** For guests who have booked: shows the exact location. */
+  address?: string;
   onClose: () => void;
 }
 
-export function PropertyMapDialog({ home, onClose }: PropertyMapDialogProps) {
-  const center = approximately(home);
-  const place = [home.neighborhood, placeOf(home)].filter(Boolean).join(", ");
+export function PropertyMapDialog({ home, address, onClose }: PropertyMapDialogProps) {
+  const center = address ? home : approximately(home);
+  const place = address ?? [home.neighborhood, placeOf(home)].filter(Boolean).join(", ");
   return (
     <Dialog
       isOpen
@@ -40,10 +42,8 @@ export function PropertyMapDialog({ home, onClose }: PropertyMapDialogProps) {
         </a>
       }
     >
-      <p className="mb-4 text-ink-muted">
-        {place}. {t("site.map.approximate")}
-      </p>
-      <PlaceMap home={home} />
+      <p className="mb-4 text-ink-muted">{address ?? `${place}. ${t("site.map.approximate")}`}</p>
+      <PlaceMap home={home} center={center} />
     </Dialog>
   );
 }
@@ -54,10 +54,13 @@ const geoAddress = ({ lat, lon }: { lat: number; lon: number }, name: string) =>
 
 const STAYS = () => {};
 
-function PlaceMap({ home }: Pick<PropertyMapDialogProps, "home">) {
+interface PlaceMapProps extends Pick<PropertyMapDialogProps, "home"> {
+  center: Position;
+}
+
+function PlaceMap({ home, center: { lat, lon } }: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
-  const { lat, lon } = approximately(home);
   const [camera, setCamera] = useState<Camera>({ lat, lon, zoom: PLACE_ZOOM });
   const places = useMemo(() => ownPlaces([{ ...home, lat, lon }]), [home, lat, lon]);
   const circle = size && <PlaceCircle center={{ lat, lon }} camera={camera} size={size} />;

@@ -15,9 +15,9 @@ const PropertyMapDialog = lazily<PropertyMapDialogProps>(
 );
 const StaticPlace = lazily<StaticPlaceProps>(async () => (await import("./static/static-place")).StaticPlace);
 
-type PropertyMapProps = Pick<PropertyMapDialogProps, "home">;
+type PropertyMapProps = Pick<PropertyMapDialogProps, "home" | "address">;
 
-export function PropertyMap({ home }: PropertyMapProps) {
+export function PropertyMap({ home, address }: PropertyMapProps) {
   const frame = useRef<HTMLButtonElement>(null);
   const isSeen = useNearViewport(frame);
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function PropertyMap({ home }: PropertyMapProps) {
       >
         {isSeen && (
           <Suspense fallback={null}>
-            <StaticPlace center={approximately(home)} />
+            <StaticPlace center={address ? home : approximately(home)} />
           </Suspense>
         )}
         <span className={buttonStyle({ size: "sm" }, "absolute! end-3 top-3 z-1 shadow-md")}>
@@ -44,7 +44,7 @@ export function PropertyMap({ home }: PropertyMapProps) {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <PropertyMapDialog home={home} onClose={() => setOpen(false)} />
+          <PropertyMapDialog home={home} address={address} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -34,7 +34,7 @@ const send = () => screen.getByRole("button", { name: "Send message" });
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field("First name"), "Ada");
   await user.type(field("Last name"), "Lovelace");
-  await user.type(field("E-mail"), "ada@example.com");
+  await user.type(field("Email"), "ada@example.com");
   await user.type(field("Your message"), "Is there a desk?");
 }
 
@@ -42,12 +42,14 @@ describe("a message to the owner", () => {
   it("must be valid before it is sent", async () => {
     const fetched = answer(201, {});
     const { user } = show();
-    await user.type(field("E-mail"), "ada@example");
-    await user.type(field("Telephone"), "1234");
+    await user.type(field("Email"), "ada@example");
+    await user.type(field("Phone"), "1234");
     await user.click(send());
-    expect(await screen.findAllByText("Please fill this in.")).toHaveLength(3);
-    expect(screen.getByText("This is not an e-mail address.")).toBeDefined();
-    expect(screen.getByText("A telephone number has 5 to 15 digits.")).toBeDefined();
+    expect(await screen.findByText("Enter your first name")).toBeDefined();
+    expect(screen.getByText("Enter your last name")).toBeDefined();
+    expect(screen.getByText("Write your message")).toBeDefined();
+    expect(screen.getByText("Enter a valid email address")).toBeDefined();
+    expect(screen.getByText("Enter a valid phone number")).toBeDefined();
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -56,7 +58,7 @@ describe("a message to the owner", () => {
     const { user } = show();
     await fill(user);
     await user.click(send());
-    expect(await screen.findByText("Your message is on its way")).toBeDefined();
+    expect(await screen.findByText("Message sent")).toBeDefined();
     const request = fetched.mock.lastCall?.[0] as Request;
     expect(new URL(request.url).pathname).toBe("/websites/api/v2/reservation-message");
     expect(await request.json()).toEqual({
@@ -75,7 +77,7 @@ describe("a message to the owner", () => {
     await fill(user);
     await user.click(send());
     expect(await screen.findByText("We cannot write to this address.")).toBeDefined();
-    await user.type(field("E-mail"), "x");
+    await user.type(field("Email"), "x");
     expect(screen.queryByText("We cannot write to this address.")).toBeNull();
   });
 
@@ -84,7 +86,7 @@ describe("a message to the owner", () => {
     const { user, view } = show();
     await fill(user);
     await user.click(send());
-    expect((await screen.findByRole("alert")).textContent).toContain("could not be sent");
+    expect((await screen.findByRole("alert")).textContent).toContain("couldn’t send your message");
     view.unmount();
     show();
     expect((field("Your message") as HTMLTextAreaElement).value).toBe("Is there a desk?");

@@ -54,28 +54,30 @@ test("one press unsubscribes from offers, another subscribes again", async () =>
   const user = show();
   expect(await screen.findByRole("heading", { name: "Offers from Lake Houses" })).toBeTruthy();
   expect(screen.getByText("e…@example.com")).toBeTruthy();
-  await user.click(await button("No more offers"));
+  await user.click(await button("Unsubscribe"));
   const undo = await button("I changed my mind");
-  expect(status()).toBe("You will get no more offers from Lake Houses; letters about your stays still come.");
+  expect(status()).toBe(
+    "You won’t get any more offers from Lake Houses. Emails about your stays will still arrive.",
+  );
   expect(document.activeElement).toBe(screen.getByRole("heading"));
   await user.click(undo);
-  await button("No more offers");
-  expect(status()).toMatch(/^You still get offers from Lake Houses\./);
+  await button("Unsubscribe");
+  expect(status()).toMatch(/^You’ll keep getting offers from Lake Houses\./);
   const path = "/websites/api/v2/offer-refusal/m1/";
   expect(asked).toEqual([`GET ${path}`, `POST ${path}`, `DELETE ${path}`]);
 });
 
 test("keeping the offers changes nothing", async () => {
   const user = show();
-  await user.click(await button("Keep them"));
-  expect(status()).toMatch(/^You still get offers/);
-  expect(screen.queryByRole("button", { name: "Keep them" })).toBeNull();
+  await user.click(await button("Stay subscribed"));
+  expect(status()).toMatch(/^You’ll keep getting offers/);
+  expect(screen.queryByRole("button", { name: "Stay subscribed" })).toBeNull();
   expect(asked).toHaveLength(1);
 });
 
 test("a failed request says so, and can be retried", async () => {
   const user = show();
-  const refuse = await button("No more offers");
+  const refuse = await button("Unsubscribe");
   failure = 500;
   await user.click(refuse);
   expect((await screen.findByRole("alert")).textContent).toMatch(/Please try again/);
@@ -88,7 +90,7 @@ test("a failed request says so, and can be retried", async () => {
 test("an unknown link leads to the homes", async () => {
   failure = 404;
   show();
-  expect(await screen.findByRole("heading", { name: "This link leads nowhere" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "This link has expired" })).toBeTruthy();
   expect(screen.getByRole("link").getAttribute("href")).toBe("/s/lake/properties/");
 });
 

@@ -9,12 +9,14 @@ const currency = { code: "USD", symbol: "$" };
 
 describe("the price of a card", () => {
   it("is the whole stay's total once there are dates", () => {
-    expect(priceTexts({ price: { total: 124_050, nightly_average: 31_000 }, currency }, 4)).toEqual({
+    expect(
+      priceTexts({ price: { total: 124_050, nightly_average: 31_000 }, currency }, { nights: 4 }),
+    ).toEqual({
       lead: "",
       amount: "$1,240.50",
       unit: "total for 4 nights",
       holds: "Taxes and fees included",
-      average: "$310 a night",
+      average: "$310 per night",
     });
   });
 
@@ -26,6 +28,14 @@ describe("the price of a card", () => {
       holds: null,
       average: null,
     });
+  });
+
+  it("is whole on a pin", () => {
+    const amountOn = (total: number, code: string) =>
+      priceTexts({ price: { total }, currency: { code, symbol: "" } }, { isRounded: true })?.amount;
+    expect(amountOn(349_330, "USD")).toBe("$3,493");
+    expect(amountOn(349_350, "USD")).toBe("$3,494");
+    expect(amountOn(12_950, "JPY")).toBe("¥12,950");
   });
 
   it("uses the currency's own decimals", () => {

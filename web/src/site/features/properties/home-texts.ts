@@ -2,8 +2,8 @@
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";
-import { formatMoney } from "@/kit/money/money";
-import type { Currency, PropertyCard } from "../site";
+import { formatMoney, minorPerUnit } from "@/kit/money/money";
+import type { Currency, Property, PropertyCard } from "../site";
 
 /** Prices on cards leave out ".00". */
 export const glance = (amount: number, currency: Currency) =>
@@ -11,6 +11,12 @@ export const glance = (amount: number, currency: Currency) =>
 
 export const exact = (amount: number, currency: Currency) =>
   formatMoney(amount, currency.code, currentFormat());
+
+/** Whole units, for narrow places; the exact price is one press away. */
+export const rounded = (amount: number, currency: Currency) => {
+  const unit = minorPerUnit(currency.code);
+  return glance(Math.round(amount / unit) * unit, currency);
+};
 
 export const placeOf = ({ city, state }: Pick<PropertyCard, "city" | "state">) =>
   [city, state].filter(Boolean).join(", ");
@@ -30,6 +36,13 @@ export const factsLine = (home: PropertyCard) =>
 export const ratingText = ({ average }: { average: number }) =>
   numberFormat(currentFormat(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average);
 
+/** The owner's rules, then those on pets and smoking. */
+export const houseRules = ({ house_rules, max_pets, smoking_allowed }: Property): string[] => [
+  ...house_rules.split("\n").filter(Boolean),
+  t("site.home.pets", { count: max_pets }),
+  ...(smoking_allowed ? [] : [t("site.home.noSmoking")]),
+];
+
 interface PriceTexts {
   lead: string;
   amount: string;
@@ -42,13 +55,14 @@ interface PriceTexts {
 /** With dates the whole stay's total; without, the lowest rate of a night. */
 export function priceTexts(
   { price, currency }: Pick<PropertyCard, "price" | "currency">,
-  nights?: number,
+  { nights, isRounded = false }: { nights?: number; isRounded?: boolean } = {},
 ): PriceTexts | null {
+  const written = isRounded ? rounded : glance;
   if (price?.total != null) {
     const average = price.nightly_average;
     return {
       lead: "",
-      amount: glance(price.total, currency),
+      amount: written(price.total, currency),
       unit: nights ? t("site.price.totalNights", { count: nights }) : t("site.price.total"),
       holds: t("site.price.allIn"),
       average: average == null ? null : t("site.price.average", { amount: glance(average, currency) }),
@@ -57,7 +71,7 @@ export function priceTexts(
   if (price?.nightly_from == null) return null;
   return {
     lead: t("site.price.from"),
-    amount: glance(price.nightly_from, currency),
+    amount: written(price.nightly_from, currency),
     unit: t("site.price.perNight"),
     holds: null,
     average: null,

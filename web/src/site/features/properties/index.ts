@@ -1,5 +1,5 @@
 // The homes of a site: their texts and cards, and the queries that fetch them.
-export { exact, factsLine, factsOf, glance, placeOf, priceTexts, ratingText } from "./home-texts";
+export { exact, factsLine, factsOf, glance, houseRules, placeOf, priceTexts, ratingText } from "./home-texts";
 export { amenityGroup, amenityName, typeName } from "./known-words";
 export {
   boundsOf,

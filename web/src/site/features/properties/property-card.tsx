@@ -95,7 +95,7 @@ interface PriceProps {
 }
 
 function Price({ home, nights, children }: PriceProps) {
-  const price = priceTexts(home, nights);
+  const price = priceTexts(home, { nights });
   if (!price) return <p className="mt-1.5 text-sm text-ink-subtle">{t("site.price.unknown")}</p>;
   return (
     <div className="mt-1.5 flex flex-col gap-0.5 tabular-nums">

@@ -9,6 +9,7 @@ export { RefusalNotice } from "./estimate/refusal-notice";
 export { type CurrentEstimate, useCurrentEstimate } from "./estimate/use-current-estimate";
 export { type EstimateState, problemOf, useEstimate } from "./estimate/use-estimate";
 export { Addons } from "./price/addons";
+export { depositDays } from "./price/deposit-days";
 export { PaymentPlan } from "./price/payment-plan";
 export { PriceLines } from "./price/price-lines";
 export { isLost, type RefundStep, refundSteps, refundSummary, stepText } from "./price/refunds";

@@ -130,7 +130,7 @@ describe("the quote panel", () => {
     expect(amountOf("Cleaning")).toBe("$140.00");
     expect(amountOf("Lodging tax")).toBe("$159.60");
     expect(amountOf("Total")).toBe("$1,839.60");
-    expect(amountOf("Deposit")).toBe("$300.00");
+    expect(amountOf("Refundable damage deposit")).toBe("$300.00");
     expect(screen.queryByText("Damage deposit")).toBeNull();
   });
 
@@ -140,14 +140,14 @@ describe("the quote panel", () => {
       screen.getByRole("button", { name: /Check-in.*Dec 14, 2026.*Check-out.*Dec 18, 2026/ }),
     ).toBeDefined();
     expect(screen.getByRole("button", { name: /3 guests/ })).toBeDefined();
-    expect(screen.getByText("Pick dates to see the whole price.")).toBeDefined();
+    expect(screen.getByText("Pick dates to see the total price.")).toBeDefined();
   });
 
   it("offers an e-mail when the partner system that sells the home does not respond", async () => {
     const data = { email: "owner@partner.test" };
     const problem = { kind: "refusal", status: 400, code: "partner_unavailable", detail: "", data } as const;
     const { retry, user } = show({ kind: "refused", problem });
-    const mail = screen.getByRole("link", { name: "Write an e-mail" }).getAttribute("href") ?? "";
+    const mail = screen.getByRole("link", { name: "Send an email" }).getAttribute("href") ?? "";
     expect(mail).toMatch(/^mailto:owner@partner\.test\?subject=Gull%20House/);
     expect(decodeURIComponent(mail)).toMatch(/Dec 14.*18, 3 guests/);
     await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -182,13 +182,13 @@ describe("the quote panel", () => {
     show({ kind: "priced", quote });
     expect(amountOf("When you book")).toBe("$900.00");
     expect(amountOf("On Dec 1, 2026")).toBe("$939.60");
-    expect(screen.getByText("Nothing comes back if you cancel")).toBeDefined();
+    expect(screen.getByText("No refund if you cancel")).toBeDefined();
   });
 
   it("shows promotions as removable chips, also those that do not apply", async () => {
     const { choice, user } = show({ kind: "priced", quote });
-    expect(screen.getByText("There is no such promotion.", { exact: false })).toBeDefined();
-    await user.click(screen.getByRole("button", { name: "Take off TIDEPOOL" }));
+    expect(screen.getByText("We don’t recognize this code.", { exact: false })).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Remove TIDEPOOL" }));
     expect(choice.setPromoCodes).toHaveBeenCalledWith(["NOPE"]);
   });
 
@@ -217,7 +217,7 @@ describe("the quote panel", () => {
   it("says that a home is not booked online", () => {
     show({ kind: "priced", quote: { ...quote, book_online: false, pay_online: false } });
     expect(screen.queryByRole("button", { name: "Book" })).toBeNull();
-    expect(screen.getByText("This home is not booked here. Please write to the owner.")).toBeDefined();
+    expect(screen.getByText("This home can’t be booked online. Please message the host.")).toBeDefined();
   });
 
   it("shows why a stay could not be booked after all", async () => {
@@ -230,7 +230,7 @@ describe("the quote panel", () => {
 
   it("links to the owner", async () => {
     const { onMessage, user } = show({ kind: "idle" });
-    await user.click(screen.getByRole("button", { name: "Message the owner" }));
+    await user.click(screen.getByRole("button", { name: "Message the host" }));
     expect(onMessage).toHaveBeenCalledOnce();
   });
 });

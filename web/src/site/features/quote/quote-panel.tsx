@@ -61,7 +61,7 @@ export function QuotePanel({
           />
         )}
       </div>
-      <Addons property={property} chosen={choice.addons} onChange={choice.setAddons} />
+      <Addons isFolded={isDocked} property={property} chosen={choice.addons} onChange={choice.setAddons} />
       {quote && request && (
         <Promotions
           quote={quote}
@@ -75,7 +75,7 @@ export function QuotePanel({
       </div>
     </div>,
     <div className="flex w-full flex-col gap-2">
-      {quote && !isDocked && (
+      {quote && (
         <p className="mb-1 flex items-baseline justify-between gap-4 text-lg font-semibold tabular-nums">
           <span>{t("site.price.totalLine")}</span>
           <span>{exact(quote.total, quote.currency)}</span>

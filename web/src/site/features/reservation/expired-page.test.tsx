@@ -34,12 +34,12 @@ function show(site: object) {
 
 it("offers a message to the owner", async () => {
   show({ guesty_powered: false, guesty_account_email: null });
-  expect(await screen.findByRole("button", { name: "Message the owner" })).toBeDefined();
+  expect(await screen.findByRole("button", { name: "Message the host" })).toBeDefined();
 });
 
 it("offers an e-mail where a partner system holds the conversations", async () => {
   show({ guesty_powered: true, guesty_account_email: "owner@partner.test" });
-  const mail = (await screen.findByRole("link", { name: "Message the owner" })).getAttribute("href") ?? "";
+  const mail = (await screen.findByRole("link", { name: "Message the host" })).getAttribute("href") ?? "";
   expect(mail).toMatch(/^mailto:owner@partner\.test\?subject=Gull%20House/);
   expect(decodeURIComponent(mail)).toContain("2 guests");
 });

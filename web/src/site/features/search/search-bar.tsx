@@ -30,7 +30,9 @@ export function SearchBar({ trip, onSearch, isCompact }: SearchBarProps) {
   const where = useRef<HTMLButtonElement>(null);
   const when = useRef<HTMLButtonElement>(null);
   const who = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const triggers: Record<TripPart, RefObject<HTMLButtonElement | null>> = { where, when, who };
+  const toggle = (part: TripPart) => setOpen(open === part ? null : part);
   const search = (target: Trip) => {
     setOpen(null);
     onSearch(target);
@@ -61,6 +63,7 @@ export function SearchBar({ trip, onSearch, isCompact }: SearchBarProps) {
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
       <div
+        ref={bar}
         role="group"
         aria-label={t("site.search.label")}
         onPointerEnter={SearchPopover.preload}
@@ -77,7 +80,7 @@ export function SearchBar({ trip, onSearch, isCompact }: SearchBarProps) {
           isEmpty={draft.locations.length === 0}
           isOpen={open === "where"}
           isCompact={isCompact}
-          onPress={() => setOpen("where")}
+          onPress={() => toggle("where")}
         />
         <Part
           ref={when}
@@ -86,7 +89,7 @@ export function SearchBar({ trip, onSearch, isCompact }: SearchBarProps) {
           isEmpty={!draft.stay}
           isOpen={open === "when"}
           isCompact={isCompact}
-          onPress={() => setOpen("when")}
+          onPress={() => toggle("when")}
         />
         <Part
           ref={who}
@@ -94,7 +97,7 @@ export function SearchBar({ trip, onSearch, isCompact }: SearchBarProps) {
           value={partyText(draft)}
           isOpen={open === "who"}
           isCompact={isCompact}
-          onPress={() => setOpen("who")}
+          onPress={() => toggle("who")}
         />
         <Button
           variant="primary"
@@ -115,6 +118,7 @@ export function SearchBar({ trip, onSearch, isCompact }: SearchBarProps) {
             key={open}
             part={open}
             trigger={triggers[open]}
+            bar={bar}
             trip={draft}
             onChange={setDraft}
             onMove={setOpen}

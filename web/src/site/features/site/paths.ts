@@ -1,6 +1,8 @@
 // All paths of the public site. `search` is the hash query of features/search, possibly empty.
 
 export interface SitePaths {
+  /** The path that the site's cookies belong to. */
+  root: string;
   home: () => string;
   properties: (search?: string) => string;
   property: (slug: string, search?: string) => string;
@@ -21,6 +23,7 @@ const withQuery = (path: string, query: string | undefined) => (query ? `${path}
 const withHash = (path: string, search: string | undefined) => (search ? `${path}#?${search}` : path);
 
 export const sitePaths = (base: string): SitePaths => ({
+  root: base || "/",
   home: () => `${base}/`,
   properties: (search) => withHash(`${base}/properties/`, search),
   property: (slug, search) => withHash(`${base}/properties/${encodeURIComponent(slug)}/`, search),

@@ -39,6 +39,7 @@ export const aCard = (change: Partial<Card> = {}): Card => ({
 export const aReservation = (change: Partial<Reservation> = {}): Reservation => ({
   key: "r1",
   uri: "",
+  number: "7W04S7BM",
   quote: "q1",
   property: "h1",
   namespace: "harbor-pine",

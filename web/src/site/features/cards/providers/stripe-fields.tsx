@@ -42,6 +42,7 @@ const dress = (place: HTMLElement) => ({
 export function StripeFields({ ref, merchant }: StripeFieldsProps) {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<{ stripe: Stripe; field: StripeField }>(null);
+  const isComplete = useRef(false);
   const [error, setError] = useState<string>();
   const [state, setState] = useState<"loading" | "mounted" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
@@ -54,7 +55,10 @@ export function StripeFields({ ref, merchant }: StripeFieldsProps) {
         if (isGone || !place.current) return;
         const elements = stripe.elements({ locale: currentLocale() });
         const field = elements.create("card", { hidePostalCode: true, ...dress(place.current) });
-        field.on("change", (change) => setError(change?.error?.message));
+        field.on("change", (change) => {
+          isComplete.current = change?.complete ?? false;
+          setError(change?.error?.message);
+        });
         field.mount(place.current);
         mounted.current = { stripe, field };
         setState("mounted");
@@ -68,6 +72,12 @@ export function StripeFields({ ref, merchant }: StripeFieldsProps) {
     };
   }, [merchant, attempt]);
   useImperativeHandle(ref, () => ({
+    check: () => {
+      if (!mounted.current || isComplete.current) return;
+      // An incomplete card gets Stripe's error message, and no token.
+      const { stripe, field } = mounted.current;
+      void stripe.createToken(field, { name: "" }).then(({ error: problem }) => setError(problem?.message));
+    },
     prepare: async ({ name }) => {
       if (!mounted.current) return null;
       const { stripe, field } = mounted.current;

@@ -20,7 +20,7 @@ export interface StripeField {
   unmount: () => void;
   /** Stand-ins for Stripe's script may lack it, and the details of a change. */
   focus?: () => void;
-  on: (event: "change", handler: (change?: { error?: StripeError }) => void) => void;
+  on: (event: "change", handler: (change?: { complete?: boolean; error?: StripeError }) => void) => void;
 }
 
 interface StripeElements {

@@ -12,7 +12,7 @@ const refused = (status: number, code: string | number, data = {}) =>
 test("an unavailable partner leads to the owner's e-mail address", () => {
   const failure = failureOf(refused(400, "partner_unavailable", { email: "owner@partner.test" }));
   expect(failure).toMatchObject({ kind: "partner", email: "owner@partner.test" });
-  expect(failure).toHaveProperty("message", expect.stringContaining("does not answer"));
+  expect(failure).toHaveProperty("message", expect.stringContaining("isn’t responding"));
 });
 
 test("without an address there is only a text", () => {

@@ -1,8 +1,9 @@
-// Text beside the button: the amount charged now, and the amounts charged later.
+// Text beside the button: the amount charged now, the amounts charged later, and the deposit.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/dates/civil-date";
 import { exact } from "../../properties";
+import { depositDays } from "../../quote";
 import type { Quote } from "../../site";
 import { bookingKind } from "../step";
 
@@ -14,7 +15,19 @@ const onDate = (quote: Quote, { amount, due_date }: Quote["payments"][number]) =
   };
 };
 
-export function chargeText(quote: Quote): string {
+/** The charge, and the deposit with its days. */
+export const chargeText = (quote: Quote): string =>
+  [paymentText(quote), depositText(quote)].filter(Boolean).join(" ");
+
+function depositText({ deposit, deposit_schedule: schedule, currency }: Quote): string {
+  if (!schedule) return "";
+  const values = { amount: exact(deposit, currency), ...depositDays(schedule) };
+  return schedule.is_charged
+    ? t("site.checkout.depositCharged", values)
+    : t("site.checkout.depositHeld", values);
+}
+
+function paymentText(quote: Quote): string {
   if (!quote.instant_book) return t("site.checkout.requestNote");
   const kind = bookingKind(quote);
   if (kind === "agreement") return t("site.checkout.agreementNote");

@@ -10,7 +10,7 @@ import { useCardProof } from "./use-card-proof";
 
 beforeAll(() => activateSite("en"));
 
-const UNPROVEN = "Your bank has not confirmed this card yet. Answer your bank to use it.";
+const UNPROVEN = "Your bank hasn’t verified this card yet. Verify with your bank to use it.";
 const owner = { quote: "0Q" };
 const card = {
   key: "0C",
@@ -49,11 +49,11 @@ function show(answer: Response) {
   return { user: userEvent.setup(), fetched };
 }
 
-const answerBank = () => screen.getByRole("button", { name: "Answer your bank" });
+const answerBank = () => screen.getByRole("button", { name: "Verify with your bank" });
 
 it("says that a card needs authentication, and asks for a fresh token", async () => {
   const { user, fetched } = show(Response.json({ ...card, requires_auth: false, auth_token: null }));
-  expect(screen.getByRole("alert").textContent).toBe(`${UNPROVEN}Answer your bank`);
+  expect(screen.getByRole("alert").textContent).toBe(`${UNPROVEN}Verify with your bank`);
   await user.click(answerBank());
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
   const [asked] = fetched.mock.lastCall ?? [];

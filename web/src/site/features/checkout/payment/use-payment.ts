@@ -86,6 +86,12 @@ export function usePaymentSubmit({
     }
   };
 
+  /** With wrong guest details, so that everything wrong is shown at once. */
+  const checkTheRest = () => {
+    cardForm.current?.check();
+    if (isHosted(quote)) signature.check();
+  };
+
   const submit = form.handleSubmit(async (guest) => {
     setCardError(null);
     setFailure(null);
@@ -109,7 +115,7 @@ export function usePaymentSubmit({
     if (!stored) return;
     client.setQueryData(cardsOptions(owner).queryKey, (cards: Card[] = []) => [stored, ...cards]);
     address.go("confirm", { card: stored.key });
-  });
+  }, checkTheRest);
 
   return { submit, cardError, failure };
 }

@@ -85,10 +85,10 @@ it("applies a promo code to the quote, once", async () => {
   const line = { kind: "promotion", is_promotion: true, promotion_code: "LARCH", amount: -1_000 };
   const sent = serve(Response.json({ ...quote, promo_codes: ["LARCH"], lines: [line] }));
   const user = show(quote);
-  await user.click(screen.getByRole("button", { name: "Redeem promotion" }));
+  await user.click(screen.getByRole("button", { name: "Add promo code" }));
   await user.type(await screen.findByLabelText("Promo code"), "larch");
-  await user.click(screen.getByRole("button", { name: "Redeem" }));
-  await screen.findByRole("button", { name: "Take off LARCH" });
+  await user.click(screen.getByRole("button", { name: "Apply" }));
+  await screen.findByRole("button", { name: "Remove LARCH" });
   expect(sent).toEqual([["/websites/api/v2/quote/0Q/apply-promo", { promotion: "larch" }]]);
 });
 
@@ -98,10 +98,10 @@ it("says why a code does not apply, and keeps the quote", async () => {
   };
   serve(Response.json({ code: "promotion", detail: "", data }, { status: 400 }));
   const user = show(quote);
-  await user.click(screen.getByRole("button", { name: "Redeem promotion" }));
+  await user.click(screen.getByRole("button", { name: "Add promo code" }));
   await user.type(await screen.findByLabelText("Promo code"), "LARCH");
-  await user.click(screen.getByRole("button", { name: "Redeem" }));
-  expect(await screen.findByText("It has been used up.")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Apply" }));
+  expect(await screen.findByText("This code has reached its limit.")).toBeDefined();
 });
 
 it("shows only the stay after a failed attempt to book", () => {

@@ -62,7 +62,7 @@ export function Pin({
 }
 
 function PriceLabel({ home }: { home: PropertyCard }) {
-  const price = priceTexts(home);
+  const price = priceTexts(home, { isRounded: true });
   return (
     <>
       <span className="sr-only">{home.name}, </span>

@@ -49,17 +49,17 @@ export function useFewerFilters(search: Search): Suggestions {
   return { suggestions: suggestions.slice(0, FILTERS_SHOWN), isPending };
 }
 
-/** Labels for a trip without dates or guests. */
-const OPEN_TRIP: Partial<Record<string, () => string>> = {
+/** Labels for a trip with other dates or guests. */
+const OTHER_TRIP: Partial<Record<string, () => string>> = {
   stay: () => t("site.empty.anyDates"),
-  party: () => t("site.empty.anyParty"),
+  party: () => t("site.empty.fewerGuests"),
 };
 
 function fewerFilters(site: Site, search: Search, names: ReadonlyMap<string, string>): Candidate[] {
   const active = activeFilters(site, search, names);
   const single = active.map(({ key, label, without }) => ({
     key,
-    label: OPEN_TRIP[key]?.() ?? t("site.empty.without", { name: label }),
+    label: OTHER_TRIP[key]?.() ?? t("site.empty.without", { name: label }),
     change: without,
   }));
   const hasTrip = active.some(({ key }) => key === "stay" || key === "party");

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatTime } from "@/kit/dates/clock-time";
+import { houseRules } from "../../properties";
 import type { Property } from "../../site";
 import { Section } from "./section";
 
@@ -11,7 +12,7 @@ export function GoodToKnow({ property }: { property: Property }) {
   return (
     <Section title={t("site.home.goodToKnow")}>
       <div className="grid gap-8 sm:grid-cols-2">
-        <Part icon={<ListChecks aria-hidden />} title={t("site.home.rules")} lines={rulesOf(property)} />
+        <Part icon={<ListChecks aria-hidden />} title={t("site.home.rules")} lines={houseRules(property)} />
         <Part
           icon={<Clock aria-hidden />}
           title={t("site.home.times")}
@@ -30,12 +31,6 @@ export function GoodToKnow({ property }: { property: Property }) {
     </Section>
   );
 }
-
-const rulesOf = ({ house_rules, max_pets, smoking_allowed }: Property) => [
-  ...house_rules.split("\n").filter(Boolean),
-  t("site.home.pets", { count: max_pets }),
-  ...(smoking_allowed ? [] : [t("site.home.noSmoking")]),
-];
 
 function Part({ icon, title, lines }: { icon: ReactNode; title: string; lines: readonly string[] }) {
   return (

@@ -30,7 +30,7 @@ export function Refunds({ policy, choice, estimate }: RefundsProps) {
       {quote && choice.stay ? (
         <RefundLine quote={quote} checkIn={formatDate(choice.stay.checkIn, currentFormat())} />
       ) : (
-        <p className="text-sm text-ink-subtle">{t("site.refund.pickDates")}</p>
+        !choice.stay && <p className="text-sm text-ink-subtle">{t("site.refund.pickDates")}</p>
       )}
     </Section>
   );

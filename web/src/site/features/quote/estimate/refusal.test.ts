@@ -19,7 +19,7 @@ describe("the text of a refusal", () => {
     ["max_guests", { max_guests: 6 }, "6 guests"],
     ["check_in_day", { days: [5, 6] }, "Friday or Saturday"],
     ["lead_time", { earliest: "2026-12-03" }, "Dec 3, 2026"],
-    ["pets", { max_pets: 0 }, "no pets"],
+    ["pets", { max_pets: 0 }, "Pets are not allowed"],
   ])("%s says what to do", (code, data, words) => {
     expect(refusalText(refusal(code, data))).toContain(words);
   });

@@ -3,6 +3,7 @@ import { t } from "@/i18n/site";
 import { cx } from "@/ui/class-names";
 import { exact } from "../../properties";
 import type { Quote, QuoteLine } from "../../site";
+import { depositDays } from "./deposit-days";
 import { ruleName } from "./rule-text";
 
 interface PriceLinesProps {
@@ -12,7 +13,6 @@ interface PriceLinesProps {
 }
 
 export function PriceLines({ quote, isStale }: PriceLinesProps) {
-  const lines = quote.lines.filter((line) => line.kind !== "deposit");
   return (
     <dl
       className={cx(
@@ -20,7 +20,7 @@ export function PriceLines({ quote, isStale }: PriceLinesProps) {
         isStale && "opacity-45",
       )}
     >
-      {lines.map((line) => (
+      {quote.lines.filter(isInTotal).map((line) => (
         <Row
           key={`${line.kind} ${line.key ?? line.name}`}
           name={lineName(line)}
@@ -28,16 +28,39 @@ export function PriceLines({ quote, isStale }: PriceLinesProps) {
         />
       ))}
       <Row isTotal name={t("site.price.totalLine")} amount={exact(quote.total, quote.currency)} />
-      {quote.deposit > 0 && (
-        <Row
-          isMuted
-          name={t("site.quote.deposit")}
-          note={t("site.quote.depositNote")}
-          amount={exact(quote.deposit, quote.currency)}
-        />
-      )}
+      <DepositRow quote={quote} />
     </dl>
   );
+}
+
+/** The deposit stands beside the total. */
+export const isInTotal = ({ kind }: QuoteLine) => kind !== "deposit";
+
+export function Deposit({ quote }: { quote: Quote }) {
+  return (
+    <dl className="empty:hidden">
+      <DepositRow quote={quote} />
+    </dl>
+  );
+}
+
+function DepositRow({ quote }: { quote: Quote }) {
+  if (quote.deposit === 0) return null;
+  return (
+    <Row
+      isMuted
+      name={t("site.quote.deposit")}
+      note={depositNote(quote)}
+      amount={exact(quote.deposit, quote.currency)}
+    />
+  );
+}
+
+/** When the deposit is taken from the card and given back. */
+function depositNote({ deposit_schedule: schedule }: Quote): string {
+  if (!schedule) return t("site.quote.depositNote");
+  const days = depositDays(schedule);
+  return schedule.is_charged ? t("site.quote.depositCharged", days) : t("site.quote.depositHeld", days);
 }
 
 /** Lines made by the price rules are named here, in the reader's language; all others have the owner's names. */

@@ -60,16 +60,16 @@ describe("the refund after a cancellation", () => {
   it("has a summary with the refund from now on", () => {
     const none = tier("2027-01-04", 0, 0);
     for (const [method, tiers, text] of [
-      ["days_prior", [tier("2026-12-12", 100, 500)], "Free cancelation until Dec 12, 2026"],
-      ["days_prior", [tier("2026-12-12", 50, 500)], "$5.00 back if you cancel until Dec 12, 2026"],
+      ["days_prior", [tier("2026-12-12", 100, 500)], "Free cancellation until Dec 12, 2026"],
+      ["days_prior", [tier("2026-12-12", 50, 500)], "$5.00 refunded if you cancel until Dec 12, 2026"],
       [
         "booking_date",
         [tier("2026-11-17", 100, 500, 48), none],
-        "Free cancelation within 48 hours of booking",
+        "Free cancellation within 48 hours of booking",
       ],
       ["days_prior", [tier("2026-12-01", 50, 0), tier("2026-12-12", 50, 500), none], "Policy"],
-      ["days_prior", [none], "Nothing comes back if you cancel"],
-      ["no_refunds", [none], "Nothing comes back if you cancel"],
+      ["days_prior", [none], "No refund if you cancel"],
+      ["no_refunds", [none], "No refund if you cancel"],
       ["rental_contract", [], "Policy"],
     ] as const) {
       expect(refundSummary(quote(method, [...tiers]))).toBe(text);

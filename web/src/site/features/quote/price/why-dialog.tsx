@@ -5,7 +5,7 @@ import { formatDate, parseIsoDate } from "@/kit/dates/civil-date";
 import { Dialog } from "@/ui/overlay/dialog";
 import { exact } from "../../properties";
 import type { Quote } from "../../site";
-import { lineName } from "./price-lines";
+import { Deposit, isInTotal, lineName } from "./price-lines";
 import { ruleText } from "./rule-text";
 
 export interface WhyDialogProps {
@@ -37,7 +37,7 @@ export function WhyDialog({ quote, onClose }: WhyDialogProps) {
         <section className="flex flex-col gap-3">
           <h3 className="font-semibold">{t("site.why.lines")}</h3>
           <ul className="divide-y divide-line">
-            {quote.lines.map((line) => (
+            {quote.lines.filter(isInTotal).map((line) => (
               <li
                 key={`${line.kind} ${line.key ?? line.name}`}
                 className="flex items-baseline justify-between gap-4 py-2 text-[0.9375rem]"
@@ -55,6 +55,7 @@ export function WhyDialog({ quote, onClose }: WhyDialogProps) {
           <span>{t("site.price.totalLine")}</span>
           <span>{exact(quote.total, quote.currency)}</span>
         </p>
+        <Deposit quote={quote} />
       </div>
     </Dialog>
   );

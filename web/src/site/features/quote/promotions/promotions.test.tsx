@@ -27,10 +27,10 @@ const refused = (promotion: string, reason: string, more = {}): PromoError => ({
 
 describe("a promotion that does not apply", () => {
   it.each([
-    ["unknown", {}, "no such promotion"],
+    ["unknown", {}, "don’t recognize"],
     ["ended", { until: "2026-05-01" }, "May 1, 2026"],
     ["min_nights", { min_nights: 3 }, "3 nights"],
-    ["not_together", {}, "another promotion"],
+    ["not_together", {}, "another one"],
     ["other_currency", { currency: "EUR" }, "prices in EUR"],
     ["brand_new", {}, "The server's own words."],
   ])("says why: %s", (reason, data, words) => {
@@ -54,7 +54,7 @@ function show(errors: PromoError[] = []) {
   const user = userEvent.setup();
   const redeem = async (code: string) => {
     await user.type(screen.getByLabelText("Promo code"), code);
-    await user.click(screen.getByRole("button", { name: "Redeem" }));
+    await user.click(screen.getByRole("button", { name: "Apply" }));
   };
   return { ask, onRedeemed, onClose, redeem, user };
 }
@@ -71,7 +71,7 @@ describe("redeeming", () => {
   it("does not add a code twice", async () => {
     const { ask, onRedeemed, redeem } = show();
     await redeem("tidepool");
-    expect(screen.getByText("This code is on your stay already.")).toBeDefined();
+    expect(screen.getByText("This code is already applied.")).toBeDefined();
     expect(ask).not.toHaveBeenCalled();
     expect(onRedeemed).not.toHaveBeenCalled();
   });
@@ -85,10 +85,10 @@ describe("redeeming", () => {
   it("keeps an invalid code in the field with the reason, until it is changed", async () => {
     const { onClose, redeem, user } = show([refused("FERRY50", "used_up")]);
     await redeem("ferry50");
-    expect(await screen.findByText("It has been used up.")).toBeDefined();
+    expect(await screen.findByText("This code has reached its limit.")).toBeDefined();
     expect(onClose).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText("Promo code"), "X");
-    expect(screen.queryByText("It has been used up.")).toBeNull();
+    expect(screen.queryByText("This code has reached its limit.")).toBeNull();
   });
 });
 

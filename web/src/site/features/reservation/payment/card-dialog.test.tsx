@@ -155,11 +155,13 @@ describe("a new card", () => {
     const { user, onClose } = dialog([], undefined, true);
     await fill(user);
     await add(user);
-    expect(await screen.findAllByText("Please fill this in.")).toHaveLength(4);
+    expect(await screen.findByText("Choose your country")).toBeDefined();
+    for (const part of ["street address", "city", "postal code"])
+      expect(screen.getByText(`Enter your ${part}`)).toBeDefined();
     await user.selectOptions(await screen.findByLabelText("Country"), "Japan");
-    await user.type(screen.getByLabelText(/^Street and number/), "Wadano 1");
+    await user.type(screen.getByLabelText(/^Street address/), "Wadano 1");
     await user.type(screen.getByLabelText(/^Postal code/), "399-9301");
-    await user.type(screen.getByLabelText(/^Town/), "Hakuba");
+    await user.type(screen.getByLabelText(/^City/), "Hakuba");
     await add(user);
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
     expect(sent.find(([call]) => call === ADD)?.[1]).toMatchObject({

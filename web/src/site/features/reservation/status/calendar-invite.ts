@@ -24,7 +24,7 @@ function folded(line: string): string {
 }
 
 export function calendarInvite(
-  { key, check_in, check_out }: Pick<Reservation, "key" | "check_in" | "check_out">,
+  { key, check_in, check_out, address }: Pick<Reservation, "key" | "check_in" | "check_out" | "address">,
   { name, city, state }: Pick<Property, "name" | "city" | "state">,
   site: Pick<Site, "name">,
   link: string,
@@ -40,7 +40,7 @@ export function calendarInvite(
     `DTSTART;VALUE=DATE:${compact(check_in)}`,
     `DTEND;VALUE=DATE:${compact(check_out)}`,
     `SUMMARY:${escaped(`${name} · ${site.name}`)}`,
-    `LOCATION:${escaped([name, city, state].filter(Boolean).join(", "))}`,
+    `LOCATION:${escaped(address ?? [name, city, state].filter(Boolean).join(", "))}`,
     `URL:${link}`,
     "END:VEVENT",
     "END:VCALENDAR",

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, dataOf } from "@/api/client";
+import { RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/action/button";
 import { SkeletonText } from "@/ui/feedback/skeleton";
@@ -26,6 +27,7 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const params = { path: { key: reservation.key } };
+  const isRequest = reservation.status === RESERVATION_STATUS.open;
   const preview = useQuery({
     queryKey: ["cancel-preview", reservation.key],
     queryFn: ({ signal }) =>
@@ -50,13 +52,15 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
     <Dialog
       isOpen
       role="alertdialog"
-      title={t("site.cancel.title")}
+      title={isRequest ? t("site.cancel.requestTitle") : t("site.cancel.title")}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
-          <Button onPress={onClose}>{t("site.cancel.keep")}</Button>
+          <Button onPress={onClose}>
+            {isRequest ? t("site.cancel.requestKeep") : t("site.cancel.keep")}
+          </Button>
           <Button variant="danger" isPending={isPending} isDisabled={!preview.data} onPress={cancel}>
-            {t("site.cancel.submit")}
+            {isRequest ? t("site.cancel.requestSubmit") : t("site.cancel.submit")}
           </Button>
         </>
       }
@@ -64,7 +68,8 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
       <div className="flex flex-col gap-5">
         {preview.isPending && <SkeletonText lines={3} />}
         {preview.error && <p role="alert">{refusalText(preview.error)}</p>}
-        {preview.data && <Settlement preview={preview.data} />}
+        {preview.data && isRequest && preview.data.paid === 0 && <p>{t("site.status.canceledFree")}</p>}
+        {preview.data && !(isRequest && preview.data.paid === 0) && <Settlement preview={preview.data} />}
         {preview.data && (
           <TextArea isOptional label={t("site.cancel.reason")} rows={2} value={reason} onChange={setReason} />
         )}
@@ -79,17 +84,26 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
 }
 
 function Settlement({
-  preview: { paid, refund, kept, owner_decides, currency },
+  preview: { paid, refunded_before, refund, kept, kept_by_change, owner_decides, currency },
 }: {
   preview: CancelPreview;
 }) {
   return (
     <div className="flex flex-col gap-3">
       <dl className="flex flex-col gap-2 rounded-lg bg-sunken p-4 tabular-nums">
-        <Amount name={t("site.cancel.paid")} amount={exact(paid, currency)} />
-        <Amount name={t("site.cancel.kept")} amount={exact(kept, currency)} />
+        <Amount name={t("site.cancel.paid")} amount={exact(paid + refunded_before, currency)} />
+        {refunded_before > 0 && (
+          <Amount name={t("site.cancel.returned")} amount={exact(-refunded_before, currency)} />
+        )}
+        <Amount name={t("site.cancel.kept")} amount={exact(-kept, currency)} />
         <Amount isResult name={t("site.cancel.refund")} amount={exact(refund, currency)} />
       </dl>
+      {kept_by_change > 0 && (
+        <p className="text-sm text-ink-muted">
+          {t("site.cancel.keptByChange", { amount: exact(kept, currency) })}{" "}
+          {t("site.cancel.byPolicy", { amount: exact(refund + kept_by_change, currency) })}
+        </p>
+      )}
       <p className="text-sm text-ink-subtle">
         {owner_decides ? t("site.cancel.ownerDecides") : t("site.cancel.note")}
       </p>

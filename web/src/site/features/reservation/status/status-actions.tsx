@@ -1,13 +1,23 @@
-// Actions for a reservation: pay, change dates, add a card, read the agreement, add to a calendar, cancel.
-import { CalendarPlus, CalendarSync, CreditCard, FileText, Wallet, X } from "lucide-react";
+// Actions for a reservation: pay, change dates, add a card, read the agreement, add to a calendar, cancel, book again.
+import { CalendarPlus, CalendarSync, CreditCard, FileText, RotateCcw, Wallet, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { RESERVATION_STATUS, type ReservationStatus } from "@/api/codes";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/action/button";
+import { buttonStyle } from "@/ui/action/button-style";
 import { AgreementDialog } from "../../agreement";
 import { ModalGate, useModal } from "../../modal";
 import { exact } from "../../properties";
-import { lazily, type Payment, type Property, type Quote, type Reservation, useSite } from "../../site";
+import { writeSearch } from "../../search";
+import {
+  lazily,
+  type Payment,
+  type Property,
+  type Quote,
+  type Reservation,
+  SiteLink,
+  useSite,
+} from "../../site";
 import type { ChangeDialogProps } from "../change/change-dialog";
 import { CardDialog } from "../payment/card-dialog-chunk";
 import { openPayments } from "../payment/charge";
@@ -27,6 +37,7 @@ interface StatusActionsProps {
   property: Property;
 }
 
+const OVER: readonly ReservationStatus[] = [RESERVATION_STATUS.canceled, RESERVATION_STATUS.declined];
 /** Statuses in which a stay can still be canceled. */
 const CANCELABLE: readonly ReservationStatus[] = [RESERVATION_STATUS.reserved, RESERVATION_STATUS.open];
 
@@ -37,6 +48,8 @@ export function StatusActions(props: StatusActionsProps) {
   const [isChanged, setChanged] = useState(false);
   const [due] = openPayments(reservation);
   const isActive = CANCELABLE.includes(reservation.status);
+  const isRequest = reservation.status === RESERVATION_STATUS.open;
+  const isOver = OVER.includes(reservation.status);
   return (
     <div className="flex flex-col gap-4">
       {due && reservation.overdue && (
@@ -62,7 +75,8 @@ export function StatusActions(props: StatusActionsProps) {
             {t("site.change.title")}
           </Action>
         )}
-        {isActive && <CalendarAction {...props} />}
+        {reservation.status === RESERVATION_STATUS.reserved && <CalendarAction {...props} />}
+        {isOver && <BookAgain {...props} />}
         {quote.rental_agreement_url && (
           <Action icon={<FileText aria-hidden />} onPress={agreement.open} onNear={AgreementDialog.preload}>
             {t("site.agreement.title")}
@@ -84,11 +98,11 @@ export function StatusActions(props: StatusActionsProps) {
           onFocus={CancelDialog.preload}
         >
           <X aria-hidden />
-          {t("site.cancel.title")}
+          {isRequest ? t("site.cancel.requestTitle") : t("site.cancel.title")}
         </Button>
       )}
       <p role="status" className="font-medium text-success empty:hidden">
-        {isChanged && !reservation.change && t("site.change.done")}
+        {isChanged && isActive && !reservation.change && t("site.change.done")}
       </p>
       <ModalGate modal={change}>
         <ChangeDialog {...props} onChanged={() => setChanged(true)} onClose={change.close} />
@@ -124,6 +138,20 @@ function Action({ icon, onPress, onNear, children }: ActionProps) {
       {icon}
       {children}
     </Button>
+  );
+}
+
+/** Leads to the home, with the same guests and new dates to choose. */
+function BookAgain({ reservation: { adults, children }, property }: StatusActionsProps) {
+  const { paths } = useSite();
+  return (
+    <SiteLink
+      href={paths.property(property.slug, writeSearch({ adults, children }))}
+      className={buttonStyle({ variant: "primary" }, "w-full justify-start!")}
+    >
+      <RotateCcw aria-hidden />
+      {t("site.status.bookAgain")}
+    </SiteLink>
   );
 }
 

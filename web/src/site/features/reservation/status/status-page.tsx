@@ -1,22 +1,19 @@
 // The page of a reservation: its status, the next events, and all actions of the guest.
 import { CalendarX, CircleCheck, Clock, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { RESERVATION_STATUS } from "@/api/codes";
+import { AUTHOR, RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/site";
-import { currentFormat } from "@/i18n/translate";
-import { formatDate, parseIsoDate } from "@/kit/dates/civil-date";
-import { formatTime } from "@/kit/dates/clock-time";
 import { Button } from "@/ui/action/button";
 import { cx } from "@/ui/class-names";
 import { Skeleton } from "@/ui/feedback/skeleton";
 import { Conversation } from "../../conversation";
-import { Photo } from "../../photos";
-import { placeOf } from "../../properties";
-import { PriceLines } from "../../quote";
-import { partyText } from "../../search";
-import { AllHomesLink, PlainPage, SiteLink, usePageTitle, useSite } from "../../site";
+import { AllHomesLink, PlainPage, type Reservation, type Said, usePageTitle, useSite } from "../../site";
 import { AuthenticateDue } from "../payment/authenticate-due";
 import { comingPayments } from "../payment/charge";
+import { GettingThere } from "../trip/getting-there";
+import { HostContact } from "../trip/host-contact";
+import { HouseRules } from "../trip/house-rules";
+import { PriceCard, StayCard } from "../trip/stay-card";
 import { AgreementDue } from "./agreement-due";
 import { ComingPayments } from "./coming-payments";
 import { headlineOf, type Tone } from "./headline";
@@ -65,18 +62,38 @@ function Status({ status, isNew }: { status: Ready; isNew: boolean }) {
     reservation.status === RESERVATION_STATUS.reserved || reservation.status === RESERVATION_STATUS.open;
   const hasCard = reservation.credit_cards.some(({ requires_auth }) => !requires_auth);
   const coming = comingPayments(reservation);
+  const next = reservation.timeline.filter(({ done }) => !done);
+  const past = reservation.timeline.filter(({ done }) => done);
   return (
-    <div className="container-page grid items-start gap-x-16 gap-y-10 py-8 md:grid-cols-[minmax(0,1fr)_22rem] md:py-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="flex min-w-0 max-w-3xl flex-col gap-10">
-        <Head status={status} isNew={isNew} />
+    <div className="container-page flex flex-col gap-10 py-8 md:grid md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_minmax(0,1fr)] md:items-start md:gap-x-16 md:py-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <Head status={status} isNew={isNew} />
+      {/* On a phone the stay comes before everything else, and its price at the end. */}
+      <div className="flex flex-col gap-6 max-md:contents md:col-start-2 md:row-span-2 md:row-start-1">
+        <StayCard {...status} />
+        <PriceCard {...status} />
+      </div>
+      <div className="flex min-w-0 max-w-3xl flex-col gap-10 max-md:order-2">
         <AuthenticateDue reservation={reservation} />
         {isActive && quote.rental_agreement_url && !reservation.agreed_at && (
           <AgreementDue reservation={reservation} quote={quote.key} />
         )}
         <StatusActions {...status} />
-        <Part title={t("site.status.next")}>
-          <Timeline reservation={reservation} />
-        </Part>
+        {next.length > 0 && (
+          <Part title={t("site.status.next")}>
+            <Timeline moments={next} currency={reservation.currency} />
+          </Part>
+        )}
+        {past.length > 0 && (
+          <Part title={t("site.status.past")}>
+            <Timeline moments={past} currency={reservation.currency} />
+          </Part>
+        )}
+        {reservation.address && (
+          <Part title={t("site.status.gettingThere")}>
+            <GettingThere property={property} address={reservation.address} />
+          </Part>
+        )}
+        {isActive && <HouseRules property={property} />}
         {coming.length > 0 && site.merchant.provider && (
           <Part title={t("site.status.coming")}>
             <ComingPayments payments={coming} reservation={reservation} quote={quote} />
@@ -84,6 +101,7 @@ function Status({ status, isNew }: { status: Ready; isNew: boolean }) {
         )}
         <Part title={t("site.talk.title")}>
           <Talk {...status} />
+          <HostContact />
         </Part>
         {hasCard && (
           <Part title={t("site.status.cards")}>
@@ -91,7 +109,6 @@ function Status({ status, isNew }: { status: Ready; isNew: boolean }) {
           </Part>
         )}
       </div>
-      <StayCard property={property} reservation={reservation} quote={quote} />
     </div>
   );
 }
@@ -106,8 +123,15 @@ function Talk({ reservation, quote, property }: Omit<Ready, "kind">) {
       reservation={reservation.key}
       context={{ property: property.key, namespace: site.namespace, quote: quote.key, ...stay }}
       guest={{ first_name, last_name, email, phone }}
+      opening={openingOf(reservation)}
     />
   );
+}
+
+function openingOf({ message, timeline }: Reservation): Said | null {
+  const sent_at = timeline.find(({ kind }) => kind === "requested" || kind === "booked")?.at;
+  if (!message || !sent_at) return null;
+  return { key: "opening", author: AUTHOR.guest, author_name: "", message, sent_at, attachments: [] };
 }
 
 const ICONS: Record<Tone, ReactNode> = {
@@ -126,15 +150,17 @@ const TONES: Record<Tone, string> = {
 
 function Head({ status: { reservation }, isNew }: { status: Ready; isNew: boolean }) {
   const { tone, title, detail } = headlineOf(reservation, isNew);
+  const isOver = reservation.headline === "canceled";
   return (
-    <header className="flex flex-col items-start gap-4">
+    <header className="flex max-w-3xl flex-col items-start gap-4">
       <span className={cx("grid size-14 place-items-center rounded-full [&_svg]:size-7", TONES[tone])}>
         {ICONS[tone]}
       </span>
       <h1 className="text-display-md">{title}</h1>
       <p role="status" className="max-w-prose text-lg text-ink-muted">
-        {isNew ? t("site.status.mail", { detail, email: reservation.email }) : detail}
+        {isNew && !isOver ? t("site.status.mail", { detail, email: reservation.email }) : detail}
       </p>
+      <p className="text-ink-subtle">{t("site.status.number", { number: reservation.number })}</p>
     </header>
   );
 }
@@ -145,62 +171,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="text-2xl">{title}</h2>
       {children}
     </section>
-  );
-}
-
-function StayCard({ property, reservation, quote }: Omit<Ready, "kind">) {
-  const { paths } = useSite();
-  const [photo] = property.photos;
-  const date = (iso: string) => {
-    const found = parseIsoDate(iso);
-    return found ? formatDate(found, currentFormat(), "long") : iso;
-  };
-  const facts = [
-    [
-      t("site.quote.checkIn"),
-      date(reservation.check_in),
-      t("site.home.checkInFrom", { time: formatTime(property.check_in_time, currentFormat()) }),
-    ],
-    [
-      t("site.quote.checkOut"),
-      date(reservation.check_out),
-      t("site.home.checkOutBy", { time: formatTime(property.check_out_time, currentFormat()) }),
-    ],
-    [t("site.search.who"), partyText(reservation), ""],
-  ];
-  return (
-    <aside
-      aria-label={t("site.quote.title")}
-      className="overflow-hidden rounded-2xl border border-line bg-raised shadow-md md:sticky md:top-24"
-    >
-      {photo && (
-        <Photo isFirst photo={photo} sizes="(min-width: 992px) 24rem, 100vw" className="aspect-2/1 w-full" />
-      )}
-      <div className="flex flex-col gap-5 p-6">
-        <div>
-          <h2 className="text-xl">
-            <SiteLink href={paths.property(property.slug)} className="hover:underline">
-              {property.name}
-            </SiteLink>
-          </h2>
-          <p className="text-sm text-ink-subtle">{placeOf(property)}</p>
-        </div>
-        <dl className="flex flex-col gap-3">
-          {facts.map(([name, value, note]) => (
-            <div key={name}>
-              <dt className="text-sm text-ink-subtle">{name}</dt>
-              <dd>
-                <span className="font-medium">{value}</span>
-                {note && <span className="block text-sm text-ink-muted">{note}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className="border-t border-line pt-5">
-          <PriceLines quote={quote} />
-        </div>
-      </div>
-    </aside>
   );
 }
 

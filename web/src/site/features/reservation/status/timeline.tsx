@@ -1,4 +1,4 @@
-// Past and coming events of a reservation, by day.
+// Events of a reservation, past or coming, in the order of time.
 import { Check } from "lucide-react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
@@ -17,6 +17,10 @@ const NAMES: Record<string, (moment: Moment) => string> = {
   refund: ({ done }) => (done ? t("site.moment.refunded") : t("site.moment.refund")),
   check_in: () => t("site.quote.checkIn"),
   check_out: () => t("site.quote.checkOut"),
+  deposit_hold: () => t("site.moment.depositHold"),
+  deposit_charge: () => t("site.moment.depositCharge"),
+  deposit_release: () => t("site.moment.depositRelease"),
+  deposit_refund: () => t("site.moment.depositRefund"),
   canceled: () => t("site.moment.canceled"),
 };
 
@@ -33,16 +37,21 @@ function whenText({ kind, date, at }: Moment): string {
   return day ? formatDate(day, currentFormat()) : date;
 }
 
-export function Timeline({ reservation: { timeline, currency } }: { reservation: Reservation }) {
-  const next = timeline.findIndex(({ done }) => !done);
+interface TimelineProps {
+  moments: readonly Moment[];
+  currency: Reservation["currency"];
+}
+
+export function Timeline({ moments, currency }: TimelineProps) {
+  const next = moments.findIndex(({ done }) => !done);
   return (
     <ol className="flex flex-col">
-      {timeline.map((moment, index) => (
+      {moments.map((moment, index) => (
         <li
-          key={`${moment.kind} ${moment.date} ${moment.amount}`}
+          key={`${moment.kind} ${moment.at ?? moment.date} ${moment.amount}`}
           className="relative flex gap-4 pb-6 last:pb-0"
         >
-          {index < timeline.length - 1 && (
+          {index < moments.length - 1 && (
             <span
               aria-hidden
               className={cx(
