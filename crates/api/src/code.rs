@@ -76,11 +76,13 @@ described! {
     PaymentMethod = domain::reservations::reservation::PaymentMethod,
     PaymentState = domain::reservations::reservation::PaymentState,
     Permission = domain::accounts::role::Permission,
+    PhotoState = domain::text::code::PhotoState,
     Provider = domain::text::code::Provider,
     RefundMethod = domain::policies::refund::RefundMethod,
     RefundState = domain::reservations::reservation::RefundState,
     ReservationStatus = domain::reservations::reservation::Status,
     Role = domain::accounts::role::Role,
+    SitePictureRole = domain::text::code::SitePictureRole,
     StateStatus = domain::text::code::StateStatus,
     SystemType = domain::text::code::SystemType,
 }

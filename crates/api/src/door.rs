@@ -26,7 +26,6 @@ use crate::state::AppState;
 const MAX_TIME: Duration = Duration::from_secs(30);
 /// Uploads may come over slow connections.
 const MAX_UPLOAD_TIME: Duration = Duration::from_mins(5);
-const UPLOAD: &str = "/api/v2/photo/upload";
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const MAX_REQUEST_ID: usize = 64;
 
@@ -86,8 +85,13 @@ async fn demand_path_of_text(request: Request, next: Next) -> Response {
     }
 }
 
+/// Whether a picture may be sent there.
+fn is_upload(path: &str) -> bool {
+    path == "/api/v2/photo/upload" || (path.starts_with("/api/v2/site/") && path.contains("/picture/"))
+}
+
 async fn limit_time(request: Request, next: Next) -> Response {
-    let time = if request.uri().path() == UPLOAD { MAX_UPLOAD_TIME } else { MAX_TIME };
+    let time = if is_upload(request.uri().path()) { MAX_UPLOAD_TIME } else { MAX_TIME };
     match tokio::time::timeout(time, next.run(request)).await {
         Ok(response) => response,
         Err(_) => ApiError::from(ErrorCode::Unavailable).into_response(),

@@ -169,6 +169,8 @@ fn account_routes(described: Described) -> OpenApiRouter<AppState> {
         .routes(routes!(described; account::domain_claim::claim))
         .routes(routes!(described; account::site_payment::get, account::site_payment::choose))
         .routes(routes!(described; account::site_payment::charge))
+        .routes(routes!(described; account::site_picture::list))
+        .routes(routes!(described; account::site_picture::upload, account::site_picture::remove))
         .routes(routes!(described; account::promotion::preview))
         .routes(routes!(described; account::refund_policy::preview))
         .routes(routes!(described; account::payment_policy::preview))

@@ -25,6 +25,12 @@ pub struct Site {
     /// Whether guests are asked for their postal address.
     #[serde(default)]
     pub capture_address: bool,
+    /// Whether guests pay on a page of the payment provider.
+    #[serde(default)]
+    pub merchant_checkout: bool,
+    /// Whether links to the checkout carry tracking parameters.
+    #[serde(default)]
+    pub analytics: bool,
     /// Name of the agreement file, without its extension.
     pub agreement: String,
     #[serde(default)]

@@ -34,7 +34,9 @@ pub(crate) fn written(read: Result<Picture, Unfit>) -> Vec<u8> {
             let place = (0..).zip(UNREAD_KINDS).find(|(_, known)| *known == kind);
             head(UNREAD, [place.map_or(u32::MAX, |(place, _)| place), 0, 0]).to_vec()
         }
-        Err(Unfit::Broken | Unfit::Unknown | Unfit::TooLarge) => head(BROKEN, [0; 3]).to_vec(),
+        Err(Unfit::Broken | Unfit::Unknown | Unfit::TooLarge | Unfit::SmallLogo { .. }) => {
+            head(BROKEN, [0; 3]).to_vec()
+        }
     }
 }
 

@@ -19,6 +19,13 @@ pub(crate) fn of(bytes: &[u8]) -> Result<ImageFormat, Unfit> {
     }
 }
 
+/// Whether a text that is no picture to us is an SVG document.
+pub(crate) fn is_svg(bytes: &[u8]) -> bool {
+    const START: usize = 1_024;
+    let start = String::from_utf8_lossy(&bytes[..bytes.len().min(START)]).to_ascii_lowercase();
+    start.trim_start_matches('\u{feff}').trim_start().starts_with('<') && start.contains("<svg")
+}
+
 /// Whether a JPEG is truncated. Decoders silently fill the rest with gray.
 pub(crate) fn is_cut_short(jpeg: &[u8]) -> bool {
     const SCAN: u8 = 0xda;
@@ -61,6 +68,20 @@ fn known_but_unread(bytes: &[u8]) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_svg_is_recognized_however_it_starts() {
+        for (bytes, expected) in [
+            (&b"<svg xmlns='http://www.w3.org/2000/svg'/>"[..], true),
+            (b"\xef\xbb\xbf\n<?xml version=\"1.0\"?><!-- drawn --><SVG/>", true),
+            (b"<!DOCTYPE svg><svg/>", true),
+            (b"<html>", false),
+            (b"about <svg", false),
+            (b"", false),
+        ] {
+            assert_eq!(is_svg(bytes), expected, "{bytes:?}");
+        }
+    }
 
     #[test]
     fn a_file_is_what_its_first_bytes_say() {

@@ -142,7 +142,7 @@ impl Gallery {
         }
     }
 
-    async fn beside<T: Send + 'static>(
+    pub(crate) async fn beside<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> Result<T, Unfit> + Send + 'static,
     ) -> Result<T, Unfit> {

@@ -1,4 +1,4 @@
-//! Pictures of homes and files of messages: validation, the stored master copy, the displayed sizes, and file storage.
+//! Pictures of homes and sites, and files of messages: validation, the stored master copy, the displayed sizes, and file storage.
 //!
 //! This crate knows no rows, users or requests: `flows` calls it, `store` has the rows. An uploaded picture is never stored as it
 //! is: it is decoded, turned upright and encoded again, so only its pixels and color space survive.
@@ -16,6 +16,7 @@ mod file;
 mod folder;
 mod format;
 mod gallery;
+mod logo;
 mod names;
 mod picture;
 mod shelf;
@@ -27,6 +28,7 @@ pub use bytes::Bytes;
 pub use decoder::{AvifDecoder, AvifProgram};
 pub use file::{CleanFile, ReadFileError, UnfitFile};
 pub use gallery::{CleanPhoto, Gallery, GalleryError, ReadError};
+pub use logo::{CleanLogo, LogoFile};
 pub use picture::Size;
 pub use shelf::Shelf;
 pub use shelf_error::ShelfError;

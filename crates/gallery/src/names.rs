@@ -2,6 +2,7 @@
 
 use domain::inbox::attachment::MOST_FILES;
 
+use crate::logo::LogoFile;
 use crate::picture::Size;
 
 /// The master copy, from which the sizes are made.
@@ -17,7 +18,12 @@ pub(crate) fn of_picture() -> impl Iterator<Item = &'static str> {
     Size::ALL.map(Size::file).into_iter().chain([KEPT, TONE])
 }
 
+/// The file names that a picture of a site can have, which is a logo or a photo.
+pub(crate) fn of_site_picture() -> impl Iterator<Item = &'static str> {
+    LogoFile::ALL.map(LogoFile::file).into_iter().chain(of_picture())
+}
+
 /// The name as a constant, if it is a file name of a picture or a message.
 pub(crate) fn known(name: &str) -> Option<&'static str> {
-    of_picture().chain(FILES).find(|known| *known == name)
+    of_site_picture().chain(FILES).find(|known| *known == name)
 }

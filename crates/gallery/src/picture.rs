@@ -10,7 +10,7 @@ use jpeg_encoder::{ColorType, Encoder};
 #[cfg(feature = "avif")]
 use crate::avif::Avif;
 use crate::format;
-use crate::unfit::{AVIF, LEAST_LONG_SIDE, LEAST_SHORT_SIDE, MOST_BYTES, MOST_PIXELS, Unfit};
+use crate::unfit::{AVIF, LEAST_LONG_SIDE, LEAST_SHORT_SIDE, MOST_BYTES, MOST_PIXELS, SVG, Unfit};
 
 /// Width limit of the master copy.
 pub(crate) const KEPT_WIDTH: u32 = 2560;
@@ -70,17 +70,15 @@ pub(crate) struct Picture {
 impl Picture {
     /// Decodes an uploaded picture. Its dimensions are checked before decoding.
     pub(crate) fn sent(bytes: &[u8], check: PixelCheck) -> Result<Self, Unfit> {
-        if bytes.len() > MOST_BYTES {
-            return Err(Unfit::TooLarge);
-        }
-        let format = format::of(bytes)?;
-        if format == ImageFormat::Avif {
-            return Err(Unfit::Unread(AVIF));
-        }
-        if format == ImageFormat::Jpeg && format::is_cut_short(bytes) {
-            return Err(Unfit::Broken);
-        }
-        Self::decoded(bytes, format, check)
+        Self::decoded(bytes, format_of(bytes)?, check)
+    }
+
+    /// Decodes an uploaded picture whose transparent areas stay so, with the color profile that is worth keeping.
+    pub(crate) fn clear(bytes: &[u8], check: PixelCheck) -> Result<(DynamicImage, Option<Vec<u8>>), Unfit> {
+        let (mut image, orientation, profile) = opened(bytes, format_of(bytes)?, check)?;
+        image.apply_orientation(orientation);
+        let profile = profile.filter(|profile| is_worth_keeping(profile));
+        Ok((DynamicImage::ImageRgba8(image.into_rgba8()), profile))
     }
 
     /// Decodes an uploaded AVIF. Only for the decoder process: a damaged file may crash it.
@@ -111,13 +109,7 @@ impl Picture {
         format: ImageFormat,
         check: impl FnOnce(u32, u32) -> Result<(), Unfit>,
     ) -> Result<Self, Unfit> {
-        let reader = ImageReader::with_format(Cursor::new(bytes), format);
-        let mut decoder = reader.into_decoder().map_err(|_| Unfit::Broken)?;
-        let (width, height) = decoder.dimensions();
-        check(width, height)?;
-        let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
-        let profile = decoder.icc_profile().ok().flatten();
-        let image = DynamicImage::from_decoder(decoder).map_err(|_| Unfit::Broken)?;
+        let (image, orientation, profile) = opened(bytes, format, check)?;
         Self::upright(image, orientation, profile)
     }
 
@@ -176,6 +168,40 @@ impl Picture {
     }
 }
 
+/// The format of an uploaded picture, if it can be decoded here.
+fn format_of(bytes: &[u8]) -> Result<ImageFormat, Unfit> {
+    if bytes.len() > MOST_BYTES {
+        return Err(Unfit::TooLarge);
+    }
+    let format =
+        format::of(bytes).map_err(|unfit| if format::is_svg(bytes) { Unfit::Unread(SVG) } else { unfit })?;
+    if format == ImageFormat::Avif {
+        return Err(Unfit::Unread(AVIF));
+    }
+    if format == ImageFormat::Jpeg && format::is_cut_short(bytes) {
+        return Err(Unfit::Broken);
+    }
+    Ok(format)
+}
+
+type Opened = (DynamicImage, Orientation, Option<Vec<u8>>);
+
+/// Decodes a picture, after a check of its dimensions.
+fn opened(
+    bytes: &[u8],
+    format: ImageFormat,
+    check: impl FnOnce(u32, u32) -> Result<(), Unfit>,
+) -> Result<Opened, Unfit> {
+    let reader = ImageReader::with_format(Cursor::new(bytes), format);
+    let mut decoder = reader.into_decoder().map_err(|_| Unfit::Broken)?;
+    let (width, height) = decoder.dimensions();
+    check(width, height)?;
+    let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+    let profile = decoder.icc_profile().ok().flatten();
+    let image = DynamicImage::from_decoder(decoder).map_err(|_| Unfit::Broken)?;
+    Ok((image, orientation, profile))
+}
+
 /// Checks the dimensions of a picture.
 pub(crate) type PixelCheck = fn(width: u32, height: u32) -> Result<(), Unfit>;
 
@@ -221,7 +247,7 @@ fn narrowed(image: DynamicImage, most: u32) -> Result<DynamicImage, Unfit> {
 }
 
 /// Blends transparent pixels with white.
-fn on_white(image: DynamicImage) -> RgbImage {
+pub(crate) fn on_white(image: DynamicImage) -> RgbImage {
     let DynamicImage::ImageRgba8(clear) = image else { return image.into_rgb8() };
     let mut paper = RgbImage::new(clear.width(), clear.height());
     for (below, above) in paper.pixels_mut().zip(clear.pixels()) {

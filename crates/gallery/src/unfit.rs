@@ -6,9 +6,12 @@ pub const MOST_BYTES: usize = 25 * 1024 * 1024;
 pub(crate) const MOST_PIXELS: u64 = 50_000_000;
 pub(crate) const LEAST_LONG_SIDE: u32 = 360;
 pub(crate) const LEAST_SHORT_SIDE: u32 = 240;
+pub(crate) const LEAST_LOGO_SIDE: u32 = 64;
 
 /// Formats that are rejected by name: the file is valid but not supported.
 pub(crate) const AVIF: &str = "AVIF";
+/// A document that can contain scripts and load other files.
+pub(crate) const SVG: &str = "SVG";
 pub(crate) const HDR: &str = "HDR";
 pub(crate) const TILED: &str = "Tiled AVIF";
 pub(crate) const STRANGE: &str = "Such AVIF";
@@ -30,6 +33,10 @@ pub enum Unfit {
         "This picture is too small: {width} by {height} pixels; at least {LEAST_LONG_SIDE} by {LEAST_SHORT_SIDE} are needed."
     )]
     TooFewPixels { width: u32, height: u32 },
+    #[error(
+        "This logo is too small: {width} by {height} pixels; its longer side needs at least {LEAST_LOGO_SIDE}."
+    )]
+    SmallLogo { width: u32, height: u32 },
     #[error("This picture is broken and cannot be read.")]
     Broken,
 }

@@ -24,7 +24,7 @@ use crate::row::policies::{agreement, payment_policy, refund_policy, signature};
 use crate::row::quotes::{promotion, promotion_property, quote};
 use crate::row::reservations::{booking_step, reservation, reservation_bill, reservation_change};
 use crate::row::sessions::user;
-use crate::row::sites::{site, site_address, site_featured, site_page, site_property};
+use crate::row::sites::{site, site_address, site_featured, site_page, site_picture, site_property};
 use crate::row::templates::{message_template, scheduled_message};
 use crate::row::webhooks::{webhook, webhook_delivery};
 use crate::row::{AccountNumber, Id, job, outbox};
@@ -121,7 +121,7 @@ macro_rules! tables {
 
 tables! {
     membership, property_group, membership_group, source, refund_policy, payment_policy, agreement, tax,
-    site, site_address, site_page, property, property_amenity, property_tag, property_group_member,
+    site, site_address, site_page, site_picture, property, property_amenity, property_tag, property_group_member,
     site_property, site_featured, photo, review, listing, listing_rate, listing_fee, listing_discount, listing_tax,
     night_override, listing_terms, promotion, promotion_property, quote, reservation, reservation_bill, reservation_card,
     reservation_payment, reservation_refund, reservation_deposit, reservation_change, booking_step,

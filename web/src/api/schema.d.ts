@@ -1352,6 +1352,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/site/{key}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the uploaded pictures of a site. */
+        get: operations["list_site_pictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/site/{key}/picture/{role}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uploads a picture of a site, in place of the former one. */
+        post: operations["upload_site_picture"];
+        /** Removes an uploaded picture of a site; a photo of a home or the name takes its place. */
+        delete: operations["remove_site_picture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/site/{key}/test-charge": {
         parameters: {
             query?: never;
@@ -6026,6 +6061,8 @@ export interface components {
             uri?: string;
             version?: number;
         };
+        /** @enum {string} */
+        PhotoState: "preparing" | "ready";
         /** @description Describes the form for the OpenAPI document; its parts are read as a stream. */
         PhotoUploadIn: {
             /** @description The alternative text. */
@@ -8303,6 +8340,29 @@ export interface components {
             /** @description The path on this installation to which the provider must send its webhooks; absent without a provider. */
             webhook_path?: string | null;
         };
+        SitePictureOut: {
+            /** @description A logo has one size, so its URLs are the same. */
+            picture: components["schemas"]["PhotoOut"];
+            /** @description What the picture is for. */
+            role: components["schemas"]["SitePictureRole"];
+            /** @description Guests see it once it is `ready`. */
+            state: components["schemas"]["PhotoState"];
+        };
+        /** @enum {string} */
+        SitePictureRole: "logo" | "logo_dark" | "hero" | "social";
+        /** @description Describes the form for the OpenAPI document; its part is read as a stream. */
+        SitePictureUploadIn: {
+            /**
+             * Format: binary
+             * @description A logo is PNG, WebP or JPEG, with at least 64 pixels on its longer side; another picture is JPEG, PNG, WebP or AVIF. At
+             *     most 25 MB and 50 megapixels.
+             */
+            file: string;
+        };
+        SitePicturesOut: {
+            /** @description At most one of each role. */
+            results: components["schemas"]["SitePictureOut"][];
+        };
         SiteRow: {
             /** Accent */
             accent: string;
@@ -8772,6 +8832,7 @@ export interface components {
             font?: components["schemas"]["HeadingFont"] | null;
             hero?: components["schemas"]["PhotoOut"] | null;
             logo?: components["schemas"]["PhotoOut"] | null;
+            logo_dark?: components["schemas"]["PhotoOut"] | null;
         };
         ThreadRow: {
             /** Adults */
@@ -12024,6 +12085,93 @@ export interface operations {
             404: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    list_site_pictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePicturesOut"];
+                };
+            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    upload_site_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+                /** @description `logo`, `logo_dark`, `hero` or `social` */
+                role: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SitePictureUploadIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePictureOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    remove_site_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+                /** @description `logo`, `logo_dark`, `hero` or `social` */
+                role: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
             503: components["responses"]["Refused"];
         };

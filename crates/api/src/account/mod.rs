@@ -38,5 +38,6 @@ pub mod shared_calendar;
 pub mod signup;
 pub mod site_page;
 pub mod site_payment;
+pub mod site_picture;
 pub mod thread;
 pub mod two_factor;

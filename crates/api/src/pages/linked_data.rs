@@ -3,7 +3,7 @@
 use domain::locale::language::Language;
 use serde_json::{Value, json};
 
-use super::amenity_names::amenity_name;
+use super::rental::rental;
 use super::words::Words;
 use crate::public::property::PropertyOut;
 use crate::public::property_list::PropertyListOut;
@@ -46,46 +46,8 @@ pub fn property(
     images: &[String],
     language: Language,
 ) -> Value {
-    let card = &property.card;
-    let amenities: Vec<Value> = property
-        .amenities
-        .iter()
-        .map(|amenity| {
-            let name = amenity_name(&amenity.key, &amenity.name, language);
-            json!({"@type": "LocationFeatureSpecification", "name": name, "value": true})
-        })
-        .collect();
-    let mut rental = json!({
-        "@type": "VacationRental",
-        "identifier": card.key,
-        "name": card.name,
-        "description": property.description,
-        "url": url,
-        "image": images,
-        "checkinTime": property.check_in_time,
-        "checkoutTime": property.check_out_time,
-        "latitude": card.lat,
-        "longitude": card.lon,
-        "address": {
-            "@type": "PostalAddress",
-            "addressLocality": card.city,
-            "addressRegion": card.state,
-            "addressCountry": card.country,
-        },
-        "containsPlace": {
-            "@type": "Accommodation",
-            "occupancy": {"@type": "QuantitativeValue", "value": card.accommodates},
-            "numberOfBedrooms": card.bedrooms,
-            "numberOfBathroomsTotal": card.bathrooms,
-            "amenityFeature": amenities,
-        },
-    });
-    if let Some(rating) = card.rating {
-        rental["aggregateRating"] =
-            json!({"@type": "AggregateRating", "ratingValue": rating.average, "reviewCount": rating.count});
-    }
     let homes = (language.homes(), site.properties_href.as_str());
-    graph(&[rental, trail(site, &[homes, (&card.name, url)])])
+    graph(&[rental(site, property, url, images), trail(site, &[homes, (&property.card.name, url)])])
 }
 
 pub fn own_page(site: &SiteOut, title: &str, url: &str) -> Value {

@@ -1,7 +1,9 @@
 //! The metadata of a page for search engines and link previews.
 
+use domain::key::Key;
 use domain::locale::language::Language;
 use domain::sites::site_address::origin;
+use flows::homes::LogoFile;
 use serde_json::Value;
 
 use super::language::PARAMETER;
@@ -9,7 +11,7 @@ use super::linked_data;
 use super::path::page_path;
 use super::visit::Visit;
 use super::words::Words;
-use crate::public::photo::PhotoOut;
+use crate::public::photo::{PhotoOut, PhotoUrl};
 use crate::public::property::PropertyOut;
 use crate::public::property_list::PropertyListOut;
 use crate::public::site::SiteOut;
@@ -25,18 +27,41 @@ pub struct Meta {
     pub canonical: Option<String>,
     /// The same page in other languages: codes and URLs.
     pub alternates: Vec<(&'static str, String)>,
-    pub image: Option<String>,
+    pub image: Option<MetaImage>,
+    /// The key of the logo that the site's icons are made from.
+    pub logo: Option<Key>,
     /// Structured data of schema.org.
     pub linked_data: Option<Value>,
 }
 
+/// The picture of a link preview.
+#[derive(Clone, Debug)]
+pub struct MetaImage {
+    /// Absolute, because other sites load the image from the site's own host.
+    pub url: String,
+    pub width: u32,
+    pub height: u32,
+}
+
+impl MetaImage {
+    fn new(site: &SiteOut, photo: &PhotoOut) -> Self {
+        Self { url: picture(site, photo), width: photo.width, height: photo.height }
+    }
+}
+
 impl Meta {
+    /// The URL of one of the site's icons, if the site has a logo.
+    pub fn icon(&self, file: LogoFile) -> Option<PhotoUrl> {
+        self.logo.map(|logo| PhotoUrl::of_logo(logo, file))
+    }
+
     /// Sets the visitor's language and the URLs of the site's other languages. For search engines, a URL with a language is a
     /// page of its own; the plain URL is for visitors who have not chosen one.
     pub fn spoken(mut self, visit: &Visit) -> Self {
         let Visit { catalog, language, names_language, .. } = visit;
         self.language = *language;
         self.site_name.clone_from(&catalog.site.name);
+        self.logo = catalog.pictures.logo.as_ref().map(|logo| logo.key);
         let offered = Language::offered(&catalog.site.languages);
         if let Some(plain) = self.canonical.take() {
             if offered.len() > 1 {
@@ -59,12 +84,12 @@ fn in_language(plain: &str, language: Language) -> String {
 }
 
 pub fn home(site: &SiteOut, featured: &PropertyListOut) -> Meta {
-    let image = site.theme.hero.as_ref().or_else(|| featured.results.first()?.photo.as_ref());
-    let image = image.map(|photo| picture(site, photo));
+    let image = preview(site).or_else(|| featured.results.first()?.photo.as_ref());
+    let image = image.map(|photo| MetaImage::new(site, photo));
     Meta {
         title: told(&site.search.title, || titled(&site.name, &site.tagline)),
         description: told(&site.search.description, || shortened(&site.story)),
-        linked_data: Some(linked_data::home(site, image.as_deref())),
+        linked_data: Some(linked_data::home(site, image.as_ref().map(|image| image.url.as_str()))),
         image,
         canonical: Some(format!("{}/", site.secure_url)),
         ..Meta::default()
@@ -78,7 +103,7 @@ pub fn list(site: &SiteOut, list: &PropertyListOut, language: Language) -> Meta 
         title: format!("{} · {}", language.homes(), site.name),
         description: shortened(&format!("{count} · {}: {}", site.name, site.tagline)),
         canonical: Some(site.properties_href.clone()),
-        image: list.results.first().and_then(|card| Some(picture(site, card.photo.as_ref()?))),
+        image: list.results.first().and_then(|card| Some(MetaImage::new(site, card.photo.as_ref()?))),
         linked_data: Some(linked_data::list(site, list, language)),
         ..Meta::default()
     }
@@ -93,7 +118,7 @@ pub fn property(site: &SiteOut, property: &PropertyOut, language: Language) -> M
         description: shortened(&format!("{} {}", card.headline, property.description)),
         linked_data: Some(linked_data::property(site, property, &canonical, &images, language)),
         canonical: Some(canonical),
-        image: images.into_iter().next(),
+        image: card.photos.first().map(|photo| MetaImage::new(site, photo)),
         ..Meta::default()
     }
 }
@@ -105,7 +130,7 @@ pub fn own_page(site: &SiteOut, page: &SitePageOut) -> Meta {
         description: told(&page.search.description, || shortened(&words(&page.html))),
         linked_data: Some(linked_data::own_page(site, &page.title, &canonical)),
         canonical: Some(canonical),
-        image: site.theme.hero.as_ref().map(|photo| picture(site, photo)),
+        image: preview(site).map(|photo| MetaImage::new(site, photo)),
         ..Meta::default()
     }
 }
@@ -129,7 +154,12 @@ pub fn not_found(site: &SiteOut, language: Language) -> Meta {
     Meta { title: format!("{} · {}", language.missing(), site.name), ..Meta::default() }
 }
 
-/// Absolute, because other sites load the image from the site's own host.
+/// The site's own picture for link previews.
+fn preview(site: &SiteOut) -> Option<&PhotoOut> {
+    site.social.as_ref().or(site.theme.hero.as_ref())
+}
+
+/// The absolute URL of a photo.
 fn picture(site: &SiteOut, photo: &PhotoOut) -> String {
     format!("{}{}", origin(&site.secure_url), photo.large_url)
 }

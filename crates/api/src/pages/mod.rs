@@ -1,7 +1,6 @@
 //! HTML for people and search engines: title, description, Open Graph, schema.org data and the first view are rendered on the
 //! server, and the first data is embedded, so that the page needs no second round trip.
 
-mod amenity_names;
 mod asset;
 mod data;
 mod document;
@@ -12,6 +11,7 @@ mod path;
 mod photo;
 mod plain;
 mod policy;
+mod rental;
 mod routes;
 mod shared_calendar;
 mod show;

@@ -20,6 +20,9 @@ pub struct SiteView {
     pub pages: Vec<PageLink>,
     /// Phone, e-mail, address and hours, as far as given.
     pub contact: Vec<String>,
+    pub logo: Option<PhotoOut>,
+    /// On dark backgrounds, if it is another one.
+    pub logo_dark: Option<PhotoOut>,
 }
 
 #[derive(Clone, Debug)]
@@ -65,6 +68,8 @@ impl SiteView {
             story: site.story.clone(),
             pages: site.pages.iter().filter(|page| page.in_menu).take(MOST_PAGES).map(link).collect(),
             contact: contact.into_iter().filter(|fact| !fact.is_empty()).collect(),
+            logo: site.theme.logo.clone(),
+            logo_dark: site.theme.logo_dark.clone(),
         }
     }
 }

@@ -4,8 +4,10 @@ use std::fmt;
 use std::sync::Arc;
 
 use domain::key::Key;
+use flows::homes::{LogoFile, Size};
 use serde::{Serialize, Serializer};
 use store::row::homes::photo;
+use store::row::sites::site_picture;
 use utoipa::ToSchema;
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -31,22 +33,26 @@ pub struct PhotoOut {
     pub tone: Arc<str>,
 }
 
-/// The URL of one size of a photo; formatted only when it is serialized.
+/// The URL of one file of a picture; formatted only when it is serialized.
 #[derive(Clone, Copy, Debug)]
 pub struct PhotoUrl {
     key: Key,
-    size: &'static str,
+    file: &'static str,
 }
 
 impl PhotoUrl {
-    pub(crate) const fn new(key: Key, size: &'static str) -> Self {
-        Self { key, size }
+    pub(crate) const fn new(key: Key, size: Size) -> Self {
+        Self { key, file: size.file() }
+    }
+
+    pub(crate) const fn of_logo(key: Key, file: LogoFile) -> Self {
+        Self { key, file: file.file() }
     }
 }
 
 impl fmt::Display for PhotoUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "/photos/{}/{}.jpg", self.key, self.size)
+        write!(f, "/photos/{}/{}", self.key, self.file)
     }
 }
 
@@ -60,14 +66,23 @@ impl PhotoOut {
     fn new(key: Key, width: u32, height: u32, alt: Arc<str>, tone: Arc<str>) -> Self {
         let url = |size| PhotoUrl::new(key, size);
         Self {
-            small_url: url("small"),
-            medium_url: url("medium"),
-            large_url: url("large"),
+            small_url: url(Size::Small),
+            medium_url: url(Size::Medium),
+            large_url: url(Size::Large),
             width,
             height,
             alt,
             tone,
         }
+    }
+}
+
+impl PhotoOut {
+    /// An uploaded logo has one size.
+    pub(crate) fn of_logo(logo: impl Into<Self>) -> Self {
+        let photo = logo.into();
+        let url = PhotoUrl::of_logo(photo.small_url.key, LogoFile::Logo);
+        Self { small_url: url, medium_url: url, large_url: url, ..photo }
     }
 }
 
@@ -81,5 +96,12 @@ impl From<photo::Model> for PhotoOut {
     fn from(row: photo::Model) -> Self {
         let (width, height) = (row.width.unsigned_abs(), row.height.unsigned_abs());
         Self::new(row.id.key(), width, height, row.alt.into(), row.tone.into())
+    }
+}
+
+impl From<site_picture::Model> for PhotoOut {
+    fn from(row: site_picture::Model) -> Self {
+        let (width, height) = (row.width.unsigned_abs(), row.height.unsigned_abs());
+        Self::new(row.picture_id.key(), width, height, Arc::default(), row.tone.into())
     }
 }

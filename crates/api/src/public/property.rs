@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::State;
+use chrono::Offset;
 use domain::key::Key;
 use domain::quotes::Totals;
 use domain::time::weekday::{Weekday, WeekdaySet};
@@ -38,7 +39,7 @@ pub struct PropertyCardOut {
     pub headline: Arc<str>,
     /// The type of home, such as `house`, as the owner entered it.
     #[schema(value_type = String)]
-    property_type: Arc<str>,
+    pub property_type: Arc<str>,
     #[schema(value_type = String)]
     neighborhood: Arc<str>,
     #[schema(value_type = String)]
@@ -138,27 +139,30 @@ pub struct PropertyOut {
     /// The minimum stay in nights.
     min_stay: u32,
     /// The maximum number of pets; 0 if pets are not allowed.
-    max_pets: u32,
-    smoking_allowed: bool,
+    pub max_pets: u32,
+    pub smoking_allowed: bool,
     /// The number under which the home is registered for holiday rental; absent if there is none.
-    registration_number: Option<String>,
+    pub registration_number: Option<String>,
     /// The IANA time zone, such as `Europe/Madrid`.
     time_zone: String,
     /// Whether a booking is confirmed at once, without approval by the owner.
-    instant_book: bool,
+    pub instant_book: bool,
     fees: Vec<PropertyFeeOut>,
     /// The nights that cannot be booked, from today on.
     taken: Vec<TakenOut>,
-    reviews: Vec<ReviewOut>,
+    pub reviews: Vec<ReviewOut>,
     /// The cancellation policy; absent if there is none.
     refund_policy: Option<RefundPolicyOut>,
+    /// The offset of the home's clocks now, such as `-08:00`; for structured data only.
+    #[serde(skip)]
+    pub utc_offset: String,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct AmenityOut {
     /// The amenity's code, used to filter.
     pub key: String,
-    pub name: String,
+    name: String,
     /// The category of the amenity.
     group: String,
 }
@@ -191,13 +195,13 @@ pub struct TakenOut {
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ReviewOut {
-    author: String,
+    pub author: String,
     /// The number of stars.
-    rating: i32,
-    title: String,
-    body: String,
+    pub rating: i32,
+    pub title: String,
+    pub body: String,
     /// A date of the guest's stay.
-    stayed_on: chrono::NaiveDate,
+    pub stayed_on: chrono::NaiveDate,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -265,6 +269,13 @@ impl PropertyCardOut {
             available,
             price,
         }
+    }
+}
+
+#[cfg(test)]
+impl AmenityOut {
+    pub fn named(key: &str) -> Self {
+        Self { key: key.to_owned(), name: String::new(), group: String::new() }
     }
 }
 
@@ -356,6 +367,7 @@ impl PropertyOut {
             max_pets: home.terms.max_pets,
             smoking_allowed: home.terms.smoking_allowed,
             time_zone: home.time_zone.name().to_owned(),
+            utc_offset: now.with_timezone(&home.time_zone).offset().fix().to_string(),
             instant_book: home.terms.booking.instant_book,
             description: rows.property.description,
             check_in_time: rows.property.check_in_time,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use domain::money::currency::Currency;
-use flows::cache::Catalog;
+use flows::cache::{Catalog, SitePictures};
 use flows::services::Cashier;
 use flows::sites::SearchTexts;
 use flows::{App, catalog};
@@ -63,6 +63,9 @@ pub struct SiteOut {
     /// For the HTML head of the first page only.
     #[serde(skip)]
     pub search: SearchTexts,
+    /// The picture of link previews; for the HTML head only.
+    #[serde(skip)]
+    pub social: Option<PhotoOut>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -92,7 +95,9 @@ pub struct ThemeOut {
     /// The large photo of the first page; absent if there is none.
     pub hero: Option<PhotoOut>,
     /// The logo, shown instead of the name; absent if there is none.
-    logo: Option<PhotoOut>,
+    pub logo: Option<PhotoOut>,
+    /// The logo on dark backgrounds; absent if there is none of its own.
+    pub logo_dark: Option<PhotoOut>,
     /// The typeface of headings; absent for the default.
     font: Option<HeadingFont>,
 }
@@ -184,16 +189,19 @@ impl SiteOut {
                 title: site.search_title.clone(),
                 description: site.search_description.clone(),
             },
+            social: catalog.pictures.social.as_ref().map(PhotoOut::from),
         }
     }
 }
 
 impl ThemeOut {
     fn new(catalog: &Catalog) -> Self {
+        let SitePictures { hero, logo, logo_dark, photo_as_logo, social: _ } = &catalog.pictures;
         Self {
             accent: catalog.site.accent.clone(),
-            hero: catalog.hero.as_ref().map(PhotoOut::from),
-            logo: catalog.logo.as_ref().map(PhotoOut::from),
+            hero: hero.as_ref().map(PhotoOut::from),
+            logo: logo.as_ref().map(PhotoOut::of_logo).or_else(|| photo_as_logo.as_ref().map(PhotoOut::from)),
+            logo_dark: logo_dark.as_ref().map(PhotoOut::of_logo),
             font: match themed(&catalog.site, "font") {
                 Some("serif") => Some(HeadingFont::Serif),
                 Some("sans") => Some(HeadingFont::Sans),

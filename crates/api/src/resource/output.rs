@@ -2,6 +2,7 @@
 
 use domain::key::Key;
 use domain::money::currency::Currency;
+use flows::homes::Size;
 use flows::records::Resource;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -54,5 +55,5 @@ impl Serialize for Shown<'_> {
 
 fn photo(key: Key) -> serde_json::Value {
     let url = |size| PhotoUrl::new(key, size);
-    json!({"small_url": url("small"), "medium_url": url("medium"), "large_url": url("large")})
+    json!({"small_url": url(Size::Small), "medium_url": url(Size::Medium), "large_url": url(Size::Large)})
 }

@@ -109,6 +109,9 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("get", "/api/v2/site/{key}/payment", Gate::Needs(Permission::Sites)),
     ("post", "/api/v2/site/{key}/payment", Gate::Needs(Permission::PaymentCredentials)),
     ("post", "/api/v2/site/{key}/test-charge", Gate::Needs(Permission::PaymentCredentials)),
+    ("get", "/api/v2/site/{key}/picture", Gate::Needs(Permission::Sites)),
+    ("post", "/api/v2/site/{key}/picture/{role}", Gate::Needs(Permission::Sites)),
+    ("delete", "/api/v2/site/{key}/picture/{role}", Gate::Needs(Permission::Sites)),
     ("post", "/api/v2/promotion/preview", Gate::Needs(Permission::Read)),
     ("post", "/api/v2/refund-policy/preview", Gate::Needs(Permission::Read)),
     ("post", "/api/v2/payment-policy/preview", Gate::Needs(Permission::Read)),
@@ -149,7 +152,7 @@ on_one_engine! {
         for (method, path, gate) in TABLE {
             let method: Method = method.to_uppercase().parse().unwrap();
             let body = (method != Method::GET).then(|| fitting(method.as_str(), path, &sent()));
-            let own = path.replace("{key}", &ours.property.to_string());
+            let own = path.replace("{key}", &ours.property.to_string()).replace("{role}", "logo");
             let stranger = app.with_cookie("casita_session=nobody", ours.property).call(method.clone(), &own, body.as_ref()).await;
             let is_open = *gate == Gate::Open;
             let is_refused = stranger.json_or_null()["code"] == "unauthenticated";
@@ -183,7 +186,7 @@ on_one_engine! {
             }
             let rows = owner.get(&format!("/api/v2/{noun}/")).await.json();
             let key = rows["results"][0]["key"].as_str().unwrap_or_else(|| panic!("there is no {noun}: {rows}"));
-            let (method, address): (Method, _) = (method.to_uppercase().parse().unwrap(), path.replace("{key}", key).replace("{place}", "0"));
+            let (method, address): (Method, _) = (method.to_uppercase().parse().unwrap(), path.replace("{key}", key).replace("{place}", "0").replace("{role}", "logo"));
             let payment = owner.get(&format!("/api/v2/reservation-payment/?reservation={key}")).await.json();
             let mut body = sent();
             if noun == "reservation" {

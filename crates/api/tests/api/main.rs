@@ -46,6 +46,7 @@ mod signup;
 mod site;
 mod site_page;
 mod site_payment;
+mod site_picture;
 mod two_factor;
 
 use domain::guest_key::GuestKey;

@@ -1,11 +1,14 @@
 //! Data for search engines: languages, structured data, sitemaps, removed pages.
 
+use chrono::NaiveDate;
+use domain::accounts::role::Role;
 use domain::text::code::StateStatus;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, IntoActiveModel};
-use store::row::homes::property;
+use serde_json::{Value, json};
+use store::row::homes::{property, review};
 use store::row::sites::site;
-use testkit::{Sample, TestApp, insert, key, on_one_engine};
+use testkit::{Sample, TestApp, insert, instant, key, on_one_engine, photo_row};
 
 use crate::app;
 use crate::page::small_web;
@@ -19,6 +22,24 @@ async fn in_languages(store: &store::Store) -> (TestApp, Sample) {
     insert(&tx, sample.page_row("the-mill")).await;
     tx.commit().await.unwrap();
     (TestApp::new(store.clone()).with_web(small_web()), sample)
+}
+
+fn review_row(sample: &Sample) -> review::Model {
+    let at = instant("2026-06-01T09:00:00Z");
+    review::Model {
+        account_id: sample.account.into(),
+        id: key(sample.account, 690).into(),
+        property_id: sample.property.into(),
+        author: "Ada".to_owned(),
+        rating: 4,
+        title: "Quiet".to_owned(),
+        body: "By the sea.".to_owned(),
+        stayed_on: NaiveDate::from_ymd_opt(2026, 5, 4).unwrap(),
+        state_status: StateStatus::Active.into(),
+        created_at: at,
+        updated_at: at,
+        version: 1,
+    }
 }
 
 on_one_engine! {
@@ -90,6 +111,65 @@ on_one_engine! {
             for part in parts {
                 assert!(html.contains(part), "{path}: {part} is missing");
             }
+        }
+    }
+
+    async fn a_home_is_described_as_vacation_rentals_are(store: Store) {
+        let (app, sample) = in_languages(&store).await;
+        let owner = app.sign_in(sample.account, Role::Owner).await;
+        let path = format!("/api/v2/property/{}/", sample.property);
+        let told = json!({"amenities": ["wifi", "oven", "parking", "piano"], "registration_number": "VFT/12", "address_one": "1 Shore Road", "postal_code": "97110"});
+        assert_eq!(owner.patch(&path, &told).await.status, StatusCode::OK);
+        let tx = store.write().await.unwrap();
+        for number in 0..9 {
+            insert(&tx, photo_row(sample.property, 700 + number)).await;
+        }
+        insert(&tx, review_row(&sample)).await;
+        tx.commit().await.unwrap();
+        let app = TestApp::new(store).with_web(small_web());
+        let url = "http://casita.test/s/site-7/properties/a-home/";
+        let feature = |name: &str, value: Value| json!({"@type": "LocationFeatureSpecification", "name": name, "value": value});
+        for query in ["", "?lang=de"] {
+            let html = app.get(&format!("/s/site-7/properties/a-home/{query}")).await.text();
+            let (_, data) = html.split_once(r#"<script type="application/ld+json">"#).unwrap();
+            let data: Value = serde_json::from_str(data.split_once("</script>").unwrap().0).unwrap();
+            let mut rental = data["@graph"][0].clone();
+            let images = rental["image"].take();
+            assert_eq!(images.as_array().unwrap().len(), 9);
+            assert!(images[0].as_str().unwrap().starts_with("http://casita.test/photos/"), "{images}");
+            assert_eq!(rental, json!({
+                "@type": "VacationRental",
+                "additionalType": "House",
+                "identifier": sample.property.to_string(),
+                "name": "A home",
+                "description": rental["description"],
+                "brand": {"@type": "Brand", "name": "A site"},
+                "url": url,
+                "image": null,
+                "checkinTime": "16:00:00-07:00",
+                "checkoutTime": "11:00:00-07:00",
+                "knowsLanguage": ["en", "de", "es"],
+                "latitude": "45.99000",
+                "longitude": "-123.92000",
+                "address": {"@type": "PostalAddress", "addressLocality": "Seaside", "addressRegion": "OR", "addressCountry": "US"},
+                "containsPlace": {
+                    "@type": "Accommodation",
+                    "additionalType": "EntirePlace",
+                    "occupancy": {"@type": "QuantitativeValue", "value": 4},
+                    "numberOfBedrooms": 2,
+                    "numberOfBathroomsTotal": 1.5,
+                    "amenityFeature": [
+                        feature("ovenStove", json!(true)), feature("wifi", json!(true)), feature("instantBookable", json!(true)),
+                        feature("petsAllowed", json!(true)), feature("smokingAllowed", json!(false)), feature("internetType", json!("Free")),
+                        feature("parkingType", json!("Free")), feature("licenseNum", json!("VFT/12")),
+                    ],
+                },
+                "aggregateRating": {"@type": "AggregateRating", "ratingValue": 4.0, "bestRating": 5, "reviewCount": 1},
+                "review": [{
+                    "@type": "Review", "author": {"@type": "Person", "name": "Ada"}, "name": "Quiet", "reviewBody": "By the sea.", "contentReferenceTime": "2026-05-04",
+                    "reviewRating": {"@type": "Rating", "ratingValue": 4, "bestRating": 5},
+                }],
+            }), "{query}");
         }
     }
 

@@ -14,7 +14,7 @@ use store::row::listings::{
 use store::row::partner_homes::partner_connection;
 use store::row::policies::{agreement, payment_policy, refund_policy, signature};
 use store::row::quotes::{promotion, promotion_property, quote};
-use store::row::reservations::{reservation, reservation_bill};
+use store::row::reservations::{booking_step, reservation, reservation_bill};
 use store::row::sessions::user;
 use store::row::sites::{site, site_address, site_featured, site_page, site_property};
 use store::row::templates::{message_template, scheduled_message};
@@ -81,6 +81,7 @@ tables! {
     reservation_card,
     reservation_payment,
     reservation_refund,
+    booking_step,
     signature,
     thread,
     message,

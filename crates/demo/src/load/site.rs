@@ -24,6 +24,8 @@ pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {
             provider: site.provider.map(|provider| provider.code().into()),
             provider_public_key: site.provider.map(|_| format!("sandbox-public-{}", site.namespace)),
             provider_secret: site.provider.map(|_| format!("sandbox-secret-{}", site.namespace)),
+            use_merchant_checkout: site.merchant_checkout,
+            analytics_opt_out: !site.analytics,
             capture_address: site.capture_address,
             accent: site.accent.clone(),
             theme: json!({ "contact_person": site.contact.person, "contact_hours": site.contact.hours }),

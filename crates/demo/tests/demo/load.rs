@@ -8,6 +8,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use demo::load::{LoadError, LoadOptions, Loaded, has_data, load, load_big};
 use domain::people::party::Party;
+use domain::reservations::reservation::Status;
 use domain::time::stay::Stay;
 use flows::quotes::Wish;
 use flows::{App, audit, catalog, quotes};
@@ -21,7 +22,7 @@ use store::row::homes::property;
 use store::row::listings::listing;
 use store::row::policies::signature;
 use store::row::quotes::{promotion, quote};
-use store::row::reservations::reservation;
+use store::row::reservations::{booking_step, reservation};
 use store::row::sessions::user;
 use store::row::sites::site;
 use testkit::{Counting, FixedClock, TestDatabase, instant, on_both_engines, seal};
@@ -55,11 +56,12 @@ on_both_engines! {
     async fn the_world_is_whole_and_adds_up(store: Store) {
         assert!(!has_data(&store).await.unwrap());
         let counted = loaded(&store).await;
-        assert_eq!((counted.accounts, counted.sites, counted.properties), (4, 5, 79));
+        assert_eq!((counted.accounts, counted.sites, counted.properties), (4, 6, 79));
         sites_are_as_promised(&store).await;
         people_have_their_roles(&store).await;
         listings_are_in_every_state(&store).await;
         money_adds_up(&store).await;
+        bookings_have_a_history(&store).await;
         the_ledger_holds_the_calendar(&store).await;
         agreements_are_filled_in(&store).await;
         let again = load(&store, &options(), &|_| ()).await;
@@ -93,11 +95,17 @@ async fn sites_are_as_promised(store: &Store) {
         BTreeMap::from([
             ("casa-lucia", ("EUR", Some("sp"), false)),
             ("harbor-pine", ("USD", Some("s"), false)),
+            ("kestrel-ridge", ("USD", Some("s"), false)),
             ("old-mill", ("USD", Some("s"), false)),
             ("skyline-partner", ("USD", Some("s"), true)),
             ("yuki-lodge", ("JPY", Some("bt"), false)),
         ])
     );
+    let of = |is_so: fn(&site::Model) -> bool| -> Vec<&str> {
+        sites.iter().filter(|site| is_so(site)).map(|site| site.namespace.as_str()).collect()
+    };
+    assert_eq!(of(|site| site.use_merchant_checkout), ["kestrel-ridge"]);
+    assert_eq!(of(|site| !site.analytics_opt_out), ["old-mill"]);
     for site in &sites {
         let found = store::sites::site::find_by_address(store.read(), &site.namespace).await.unwrap();
         assert_eq!(found.as_ref(), Some(site));
@@ -130,6 +138,32 @@ async fn listings_are_in_every_state(store: &Store) {
     let states: BTreeSet<_> = listings.iter().map(|listing| listing.active_type.code()).collect();
     assert_eq!(states, BTreeSet::from(["a", "d", "n", "p", "s", "u", "w"]));
     assert!(listings.iter().filter(|listing| listing.active_type == ActiveType::Active).count() > 70);
+}
+
+/// Every booking but a quote has steps, in order, and none lies ahead.
+async fn bookings_have_a_history(store: &Store) {
+    let mut steps: HashMap<Id, Vec<booking_step::Model>> = HashMap::new();
+    for step in all::<booking_step::Entity>(store).await {
+        assert!(step.at <= options().now, "{step:?}");
+        steps.entry(step.reservation_id).or_default().push(step);
+    }
+    for booking in all::<reservation::Entity>(store).await {
+        let names: BTreeSet<_> =
+            steps.remove(&booking.id).unwrap_or_default().into_iter().map(|step| step.name).collect();
+        let expected = match *booking.status {
+            Status::Quote => {
+                assert!(names.is_empty(), "{names:?}");
+                continue;
+            }
+            Status::Open => "requested",
+            Status::Tentative => "held",
+            Status::Reserved => "reserved",
+            Status::Declined => "declined",
+            Status::Canceled => "canceled",
+        };
+        assert!(names.contains(expected), "{expected} is not in {names:?}");
+    }
+    assert!(steps.is_empty(), "steps of no booking");
 }
 
 async fn money_adds_up(store: &Store) {

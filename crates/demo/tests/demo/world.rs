@@ -57,6 +57,7 @@ fn sites_are_those_that_scripts_rely_on() {
         [
             ("harbor-pine", "USD", Some("s"), true, false),
             ("old-mill", "USD", Some("s"), false, false),
+            ("kestrel-ridge", "USD", Some("s"), true, false),
             ("casa-lucia", "EUR", Some("sp"), true, false),
             ("yuki-lodge", "JPY", Some("bt"), true, false),
             ("skyline-partner", "USD", Some("s"), true, true),

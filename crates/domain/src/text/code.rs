@@ -182,6 +182,10 @@ coded! {
         PreparePhoto = "prepare_photo",
         /// Deletes the files of a removed photo.
         RemovePhoto = "remove_photo",
+        /// Renders the sizes of a site's picture.
+        PrepareSitePicture = "prepare_site_picture",
+        /// Deletes the files of a removed or replaced picture of a site.
+        RemoveSitePicture = "remove_site_picture",
         /// Imports an iCal feed of another channel.
         ReadFeed = "read_feed",
         /// Sends an event to a webhook of the owner.
@@ -263,6 +267,27 @@ coded! {
         /// Its sizes are being rendered.
         Preparing = "preparing" / "Being prepared",
         Ready = "ready" / "Ready",
+    }
+}
+
+coded! {
+    /// What a picture of a site is for.
+    SitePictureRole as "picture of a site" {
+        /// Shown in place of the name; the site's icon is made from it.
+        Logo = "logo",
+        /// Shown instead of the logo on dark backgrounds.
+        LogoDark = "logo_dark",
+        /// The large photo of the first page.
+        Hero = "hero",
+        /// Shown where the site is linked, in messengers and social networks.
+        Social = "social",
+    }
+}
+
+impl SitePictureRole {
+    /// Whether its transparent areas stay transparent.
+    pub const fn is_logo(self) -> bool {
+        matches!(self, Self::Logo | Self::LogoDark)
     }
 }
 

@@ -61,14 +61,15 @@ async fn send_all(
 ) -> Result<bool, MoveError> {
     let mut goes_on = send_table(parts, "account", vec![account]).await;
     goes_on = goes_on && send_table(parts, "user", users).await;
-    let (mut photos, mut messages): (Vec<Key>, Vec<Key>) = Default::default();
+    let [mut photos, mut site_pictures, mut messages] = [const { Vec::<Key>::new() }; 3];
     for table in TABLES {
         goes_on = goes_on && parts.send(Part::Table(table)).await.is_ok();
         let part = |row: Value| {
-            let key = || row["id"].as_str().and_then(|id| id.parse::<Key>().ok());
+            let key = |name: &str| row[name].as_str().and_then(|id| id.parse::<Key>().ok());
             match *table {
-                "photo" => photos.extend(key()),
-                "message" if row["attachments"] != json!([]) => messages.extend(key()),
+                "photo" => photos.extend(key("id")),
+                "site_picture" => site_pictures.extend(key("picture_id")),
+                "message" if row["attachments"] != json!([]) => messages.extend(key("id")),
                 _ => {}
             }
             Part::Row(without_credentials(table, row))
@@ -77,6 +78,11 @@ async fn send_all(
     }
     for photo in photos {
         for (file, bytes) in app.gallery.files(photo).await? {
+            goes_on = goes_on && parts.send(Part::Picture { photo, file, bytes }).await.is_ok();
+        }
+    }
+    for photo in site_pictures {
+        for (file, bytes) in app.gallery.files_of_site_picture(photo).await? {
             goes_on = goes_on && parts.send(Part::Picture { photo, file, bytes }).await.is_ok();
         }
     }

@@ -20,13 +20,24 @@ pub enum CatalogError {
 #[derive(Clone, Debug)]
 pub struct Catalog {
     pub site: Arc<site::Model>,
-    /// The main picture of the site.
-    pub hero: Option<Photo>,
-    pub logo: Option<Photo>,
+    pub pictures: SitePictures,
     /// The owner's own pages, in their order.
     pub pages: Arc<[PageTitle]>,
     pub homes: Snapshot,
     pub revision: i64,
+}
+
+/// The pictures of a site itself.
+#[derive(Clone, Debug, Default)]
+pub struct SitePictures {
+    /// The large photo of the first page: uploaded, or a photo of a home.
+    pub hero: Option<Photo>,
+    /// For link previews.
+    pub social: Option<Photo>,
+    pub logo: Option<Photo>,
+    pub logo_dark: Option<Photo>,
+    /// A photo of a home that the theme names as the logo; used until there is an uploaded one.
+    pub photo_as_logo: Option<Photo>,
 }
 
 impl Catalog {

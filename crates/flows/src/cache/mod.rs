@@ -6,7 +6,7 @@ mod hosts;
 mod known_terms;
 mod partner_prices;
 
-pub use catalog::{Catalog, CatalogError, PageTitle};
+pub use catalog::{Catalog, CatalogError, PageTitle, SitePictures};
 pub use catalogs::Catalogs;
 pub(crate) use catalogs::Shelf;
 pub(crate) use hosts::Hosts;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use domain::key::Key;
+use domain::text::code::{PhotoState, SitePictureRole};
 use search::{Home, Photo, Snapshot};
 use store::StoreError;
 use store::catalog::Extent;
@@ -10,7 +11,7 @@ use store::row::sites::site;
 
 use super::compile::{Unsellable, card_photo, compile_homes};
 use crate::App;
-use crate::cache::{Catalog, CatalogError, PageTitle};
+use crate::cache::{Catalog, CatalogError, PageTitle, SitePictures};
 
 /// Properties read by one query, and the number of concurrent readers.
 const SLICE: usize = 1_000;
@@ -35,10 +36,10 @@ pub(super) async fn build_catalog(app: &App, address: &str) -> Result<Catalog, C
     // Read before the rows: changes made meanwhile are then read twice, never missed.
     let revision = store::catalog::change::revision(db, account).await?;
     let homes = all_homes(app, &site).await?;
-    let (hero, logo) = (picture(app, &site, "hero").await?, picture(app, &site, "logo").await?);
+    let pictures = pictures(app, &site).await?;
     let pages = page_titles(app, &site).await?.into();
     let homes = off_the_requests(move || Snapshot::new(homes)).await;
-    Ok(Catalog { site: site.into(), hero, logo, pages, homes, revision })
+    Ok(Catalog { site: site.into(), pictures, pages, homes, revision })
 }
 
 /// Reads in slices, so that rows are freed as soon as their homes are built; several slices concurrently, because each waits in
@@ -72,6 +73,33 @@ async fn homes(app: &App, site: &site::Model, slices: &[Extent<'_>]) -> Result<V
         tell(unsellable);
     }
     Ok(homes)
+}
+
+/// The uploaded pictures that are ready; for those that were not uploaded, the photos of homes that the theme names.
+async fn pictures(app: &App, site: &site::Model) -> Result<SitePictures, StoreError> {
+    let key = site.id.key();
+    let rows = store::sites::site_picture::of_site(app.store.read(), key.account(), key).await?;
+    let uploaded = |role: SitePictureRole| {
+        let row = rows.iter().find(|row| *row.role == role && *row.state == PhotoState::Ready)?;
+        Some(Photo {
+            key: row.picture_id.key(),
+            alt: site.name.as_str().into(),
+            width: row.width.unsigned_abs(),
+            height: row.height.unsigned_abs(),
+            tone: row.tone.as_str().into(),
+        })
+    };
+    let hero = match uploaded(SitePictureRole::Hero) {
+        None => picture(app, site, "hero").await?,
+        hero => hero,
+    };
+    Ok(SitePictures {
+        hero,
+        social: uploaded(SitePictureRole::Social),
+        logo: uploaded(SitePictureRole::Logo),
+        logo_dark: uploaded(SitePictureRole::LogoDark),
+        photo_as_logo: picture(app, site, "logo").await?,
+    })
 }
 
 /// The picture that the site's theme sets for `hero` or `logo`, if any.

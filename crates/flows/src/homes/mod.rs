@@ -18,8 +18,8 @@ pub use amenity::amenity_names;
 pub use country::{countries, country};
 pub use country_record::COUNTRY;
 pub use gallery::{
-    AvifDecoder, AvifProgram, Bytes, Gallery, MOST_BYTES, ReadError, Shelf, ShelfError, Size, Unfit,
-    UnfitFile, avif_answer, decode_avif_alone,
+    AvifDecoder, AvifProgram, Bytes, Gallery, LogoFile, MOST_BYTES, ReadError, Shelf, ShelfError, Size,
+    Unfit, UnfitFile, avif_answer, decode_avif_alone,
 };
 pub use geocode::geocode;
 pub(crate) use name_search::find;

@@ -12,6 +12,7 @@ use payments::merchant::sealed::Place;
 use serde_json::Value as Json;
 use store::resource::{Field, Form, Kind, Preset, Row, Search, Value};
 
+use super::site_picture::remove_all;
 use crate::records;
 use crate::records::{
     Boxed, CREATED, Desk, KEY, Keeper, Resource, ResourceError, SEARCH_DESCRIPTION, SEARCH_TITLE, STATE,
@@ -158,6 +159,11 @@ impl Keeper for SiteKeeper {
                 .await?;
             Ok(())
         })
+    }
+
+    fn leaving<'a>(&'a self, desk: Desk<'a>, row: &'a Row) -> Boxed<'a> {
+        // Its pictures are deleted with it; the job deletes their files after the commit.
+        Box::pin(async move { Ok(remove_all(desk.app, desk.tx, desk.caller.account, row.key()).await?) })
     }
 }
 

@@ -12,7 +12,8 @@ use crate::reservations::BookingError;
 use crate::services::PartnerTrouble;
 use crate::webhooks::WebhookError;
 use crate::{
-    App, booking, charges, emails, feeds, homes, partner_homes, reservations, stays, templates, webhooks,
+    App, booking, charges, emails, feeds, homes, partner_homes, reservations, sites, stays, templates,
+    webhooks,
 };
 
 #[derive(Debug, thiserror::Error)]
@@ -44,6 +45,8 @@ pub(super) async fn work_on(app: &App, kind: JobKind, subject: Key) -> Result<Af
         JobKind::RemindOfArrival => reservations::remind_of_arrival(app, subject).await?,
         JobKind::PreparePhoto => homes::prepare_photo(app, subject).await?,
         JobKind::RemovePhoto => homes::remove_photo(app, subject).await?,
+        JobKind::PrepareSitePicture => sites::prepare_site_picture(app, subject).await?,
+        JobKind::RemoveSitePicture => sites::remove_site_picture(app, subject).await?,
         JobKind::ReadFeed => feeds::read_feed(app, subject).await?,
         JobKind::SendWebhook => webhooks::send_webhook(app, subject).await?,
         JobKind::SendScheduledMessage => templates::send_scheduled_message(app, subject).await?,

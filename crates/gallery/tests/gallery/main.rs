@@ -5,6 +5,7 @@
 mod avif;
 mod bucket;
 mod decoder;
+mod logo;
 mod sample;
 mod shelf;
 mod taken;

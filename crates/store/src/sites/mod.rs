@@ -1,4 +1,5 @@
-//! Sites and their pages.
+//! Sites, their pages and pictures.
 
 pub mod site;
 pub mod site_page;
+pub mod site_picture;

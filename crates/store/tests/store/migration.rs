@@ -19,7 +19,7 @@ use store::row::policies::{agreement, payment_policy, refund_policy, signature};
 use store::row::quotes::{promotion, promotion_property, quote};
 use store::row::reservations::{booking_step, reservation, reservation_bill, reservation_change};
 use store::row::sessions::{api_token, known_browser, password_reset, recovery_code, session, user};
-use store::row::sites::{site, site_address, site_featured, site_page, site_property};
+use store::row::sites::{site, site_address, site_featured, site_page, site_picture, site_property};
 use store::row::templates::{message_template, scheduled_message};
 use store::row::webhooks::{webhook, webhook_delivery};
 use store::row::{idempotency, job, outbox, readiness_probe, sealing};
@@ -54,7 +54,7 @@ macro_rules! read_all {
 on_both_engines! {
     async fn every_row_matches_its_table(store: Store) {
         read_all!(
-            store, account, agreement, amenity, api_token, audit_entry, booking_step, calendar_event, calendar_feed, idempotency, invitation, job, known_browser, listing, listing_discount, listing_fee, listing_rate, listing_tax, membership, membership_group, message, message_template, night_override, offer_refusal, outbox, partner_booking, partner_connection, partner_listing, partner_night, partner_picture, password_reset, payment_policy, photo, promotion, promotion_property, property, property_amenity, property_group, property_group_member, property_tag, provider_event, quote, readiness_probe, recovery_code, refund_policy, reservation, reservation_bill, reservation_card, reservation_change, reservation_deposit, reservation_payment, reservation_refund, review, scheduled_message, sealing, session, setup_code, signature, site, site_address, site_featured, site_page, site_property, source, stay_night, tax, thread, user, webhook, webhook_delivery
+            store, account, agreement, amenity, api_token, audit_entry, booking_step, calendar_event, calendar_feed, idempotency, invitation, job, known_browser, listing, listing_discount, listing_fee, listing_rate, listing_tax, membership, membership_group, message, message_template, night_override, offer_refusal, outbox, partner_booking, partner_connection, partner_listing, partner_night, partner_picture, password_reset, payment_policy, photo, promotion, promotion_property, property, property_amenity, property_group, property_group_member, property_tag, provider_event, quote, readiness_probe, recovery_code, refund_policy, reservation, reservation_bill, reservation_card, reservation_change, reservation_deposit, reservation_payment, reservation_refund, review, scheduled_message, sealing, session, setup_code, signature, site, site_address, site_featured, site_page, site_picture, site_property, source, stay_night, tax, thread, user, webhook, webhook_delivery
         );
     }
 

@@ -4,7 +4,8 @@ import { Suspense, useRef, useState } from "react";
 import { t } from "@/i18n/site";
 import { iconButtonStyle } from "@/ui/action/button-style";
 import { Badge } from "@/ui/feedback/badge";
-import { lazily, type Photo as PhotoData, SiteLink, useSite } from "../features/site";
+import { lazily, SiteLink, useSite } from "../features/site";
+import { Logo } from "./logo";
 import type { PagesPopoverProps } from "./pages-popover";
 import type { PreferencesPopoverProps } from "./preferences-popover";
 
@@ -27,7 +28,7 @@ export function Header() {
           href={paths.home()}
           className="min-w-0 truncate rounded-xs font-display text-lg font-semibold tracking-tight sm:text-xl"
         >
-          {site.theme.logo ? <Logo logo={site.theme.logo} name={site.name} /> : site.name}
+          <Logo site={site} />
         </SiteLink>
         <div className="flex items-center gap-1 sm:gap-2">
           {isDemo && (
@@ -53,18 +54,6 @@ export function Header() {
         </div>
       </div>
     </header>
-  );
-}
-
-function Logo({ logo, name }: { logo: PhotoData; name: string }) {
-  return (
-    <img
-      src={logo.small_url}
-      alt={name}
-      width={logo.width}
-      height={logo.height}
-      className="h-9 w-auto max-w-48 object-contain object-left rtl:object-right"
-    />
   );
 }
 

@@ -29,8 +29,9 @@ use tokio::sync::mpsc::channel;
 
 use super::API;
 use super::world::World;
-use crate::form::{MEDIA_TYPE, form};
+use crate::form::{MEDIA_TYPE, form, png};
 use crate::photo::uploaded;
+use crate::site_picture;
 
 /// Tables filled only by external systems: channels, a partner, guests who refuse offers.
 const FROM_ELSEWHERE: [&str; 6] = [
@@ -49,6 +50,12 @@ pub async fn world(store: &Store) -> World {
     let world = World::new(store).await;
     let owner = world.owner().await;
     uploaded(&world.app, &owner, world.ours.property, "The lake").await;
+    for role in ["logo", "hero"] {
+        assert_eq!(
+            site_picture::sent(&world.app, &owner, world.ours.site, role, &png(480, 320)).await.status,
+            StatusCode::CREATED
+        );
+    }
     let threads = owner.get(&format!("{API}/thread/")).await.json();
     let path = format!("{API}/thread/{}/upload/", threads["results"][0]["key"].as_str().unwrap());
     let request = owner.request(Method::POST, &path).header("content-type", MEDIA_TYPE);
@@ -202,6 +209,14 @@ on_both_engines! {
         let path = photo["large_url"].as_str().unwrap();
         assert_eq!(app.get(path).await.bytes(), world.app.get(path).await.bytes());
         assert_eq!(app.get(path).await.status, StatusCode::OK);
+        let site = format!("/websites/api/v2/site/{}/", world.ours.namespace());
+        let (there, here) = (app.get(&site).await.json()["theme"].clone(), world.app.get(&site).await.json()["theme"].clone());
+        assert_eq!(there, here);
+        for picture in ["logo", "hero"] {
+            let path = there[picture]["large_url"].as_str().unwrap();
+            assert_eq!(app.get(path).await.bytes(), world.app.get(path).await.bytes());
+            assert_eq!(app.get(path).await.status, StatusCode::OK, "{picture}");
+        }
         let path = plan(&world).await;
         assert_eq!((app.get(&path).await.text(), world.app.get(&path).await.text()), ("%PDF-1.7".to_owned(), "%PDF-1.7".to_owned()));
         // The payments inserted by hand add up neither here nor there.

@@ -5,7 +5,7 @@ use domain::text::code::ActiveType;
 use store::row::calendars::calendar_event;
 
 use super::reservation::Booking;
-use super::{history, message, money};
+use super::{history, message, money, step};
 use crate::bookings::{self, Block};
 use crate::load::agreement;
 use crate::load::calendar::{event_row, owned_nights};
@@ -31,7 +31,7 @@ pub(in crate::load) fn write(rows: &mut Rows, place: &Place<'_>, offer: &Offer) 
     let property = rows.property.last().ok_or_else(|| LoadError::Broken("a home has no row".to_owned()))?;
     let terms = pricing_terms(place, property, offer)?;
     let kept = store::listings::listing_terms::row(place.listing.key(), &terms, place.made)?;
-    let mut mint = place.mint("booking");
+    let (mut mint, mut step_mint) = (place.mint("booking"), place.mint("booking step"));
     let mut redemptions = Redemptions::at(place)?;
     for stay in &calendar.reservations {
         let promotion = redemptions.take(stay, scope.today);
@@ -41,6 +41,7 @@ pub(in crate::load) fn write(rows: &mut Rows, place: &Place<'_>, offer: &Offer) 
         money::write(rows, &booking, &mut mint);
         agreement::write_signature(rows, &booking, &mut mint);
         history::write_booking(rows, &booking, &mut mint);
+        step::write(rows, &booking, &mut step_mint);
     }
     if !calendar.reservations.is_empty() {
         rows.listing_terms.push(kept);

@@ -13,7 +13,7 @@ use crate::load::scope::Mint;
 use domain::reservations::reservation::Status;
 
 /// Time after which the owner decides about a request.
-const ANSWER: TimeDelta = TimeDelta::minutes(95);
+pub(super) const ANSWER: TimeDelta = TimeDelta::minutes(95);
 
 /// Accepted and declined requests. Actions of guests are not logged here.
 pub(super) fn write_booking(rows: &mut Rows, booking: &Booking<'_>, mint: &mut Mint) {

@@ -6,6 +6,7 @@ mod message;
 mod money;
 mod plan;
 mod reservation;
+mod step;
 
 pub(super) use calendar::write;
 pub(super) use plan::Part;

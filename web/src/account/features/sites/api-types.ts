@@ -20,6 +20,9 @@ export type SiteHome = RowOf<"property", { photo: PhotoUrls | null }>;
 
 export type SitePhoto = RowOf<"photo", { urls: PhotoUrls }>;
 
+export type SitePicture = Schemas["SitePictureOut"];
+export type SitePictureRole = Schemas["SitePictureRole"];
+
 export type DomainCheck = Schemas["DomainCheckOut"];
 export type SitePayment = Schemas["SitePaymentOut"];
 export type SitePaymentIn = Schemas["SitePaymentIn"];

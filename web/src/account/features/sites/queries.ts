@@ -1,14 +1,26 @@
 // Queries of the site editor besides the site itself.
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { sendForJson } from "@/api/request";
+import { send, sendForJson } from "@/api/request";
 import { PAGE_SIZE } from "@/kit/list/list-state";
 import { partKey, resourceOf, rowQuery, rowsQuery } from "../resources";
-import type { DomainCheck, Site, SiteHome, SitePage, SitePayment, SitePhoto } from "./api-types";
+import type {
+  DomainCheck,
+  Site,
+  SiteHome,
+  SitePage,
+  SitePayment,
+  SitePhoto,
+  SitePicture,
+  SitePictureRole,
+} from "./api-types";
 
 /** Maximum number of pages of a site. */
 const MAX_PAGES = 100;
 /** Maximum number of photos to choose from. */
 const MAX_PHOTOS = 60;
+
+/** While a picture is being processed, in milliseconds. */
+const POLLING = 1_000;
 
 const ownError = { meta: { showsOwnError: true } };
 
@@ -78,6 +90,23 @@ export const askWhereDomainLeads = (site: string) => sendForJson<DomainCheck>(ca
 /** Takes over a domain that another site uses. */
 export const claimDomain = (site: string, domain: string) =>
   sendForJson<Site>(call(site, "claim-domain"), { method: "POST", body: { domain } });
+
+const picturesHref = (site: string) => call(site, "picture");
+
+export const pictureHref = (site: string, role: SitePictureRole) => `${picturesHref(site)}${role}/`;
+
+/** Polled while a picture is being processed. */
+export const picturesQuery = (site: string) =>
+  queryOptions({
+    queryKey: partKey("site", "pictures", site),
+    queryFn: ({ signal }) => sendForJson<{ results: SitePicture[] }>(picturesHref(site), { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.results.some((picture) => picture.state === "preparing") ? POLLING : false,
+    ...ownError,
+  });
+
+export const removePicture = (site: string, role: SitePictureRole) =>
+  send(pictureHref(site, role), { method: "DELETE" });
 
 /** Renders a page as its readers would see it. */
 export const renderPage = (body: string, signal: AbortSignal) =>

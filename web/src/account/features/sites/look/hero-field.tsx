@@ -1,4 +1,4 @@
-// The hero image of a site: one of the photos of its homes.
+// The hero image of a site: uploaded, or one of the photos of its homes.
 import { useQuery } from "@tanstack/react-query";
 import { Check, ImageOff } from "lucide-react";
 import { useState } from "react";
@@ -9,6 +9,7 @@ import { ListPlaceholder } from "@/ui/list/list-placeholder";
 import { Dialog } from "@/ui/overlay/dialog";
 import { useSiteEditing } from "../editor/editor-context";
 import { photoQuery, photosQuery } from "../queries";
+import { PictureField } from "./picture-field";
 
 export function HeroField() {
   const { draft, setTheme } = useSiteEditing();
@@ -20,31 +21,36 @@ export function HeroField() {
     setOpen(false);
   };
   return (
-    <div className="flex flex-col gap-3">
-      <p className="text-sm font-medium">{t("sites.look.hero")}</p>
-      <div className="flex flex-wrap items-center gap-4">
-        <span className="grid h-24 w-36 place-items-center overflow-hidden rounded-lg bg-sunken text-ink-subtle">
-          {chosen && photo ? (
-            <img src={photo.urls.small_url} alt={photo.alt} className="size-full object-cover" />
+    <>
+      <PictureField
+        purpose="hero"
+        label={t("sites.look.hero")}
+        hint={t("sites.look.heroHint")}
+        fallback={
+          chosen && photo ? (
+            <img
+              src={photo.urls.small_url}
+              alt={photo.alt}
+              className="absolute inset-0 size-full object-cover"
+            />
           ) : (
-            <span className="px-3 text-center text-sm">{t("sites.look.heroDefault")}</span>
-          )}
-        </span>
-        <div className="flex flex-col items-start gap-2">
-          <Button size="sm" onPress={() => setOpen(true)}>
-            {t("sites.look.heroChoose")}
+            t("sites.look.heroDefault")
+          )
+        }
+      >
+        <Button size="sm" onPress={() => setOpen(true)}>
+          {t("sites.look.heroChoose")}
+        </Button>
+        {chosen && (
+          <Button size="sm" variant="quiet" onPress={() => choose(null)}>
+            {t("sites.look.heroNone")}
           </Button>
-          {chosen && (
-            <Button size="sm" variant="quiet" onPress={() => choose(null)}>
-              {t("sites.look.heroNone")}
-            </Button>
-          )}
-        </div>
-      </div>
+        )}
+      </PictureField>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} size="lg" title={t("sites.look.hero")}>
         {isOpen && <Photos chosen={chosen} onChoose={choose} />}
       </Dialog>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-// Look of the site: texts, color, heading font, hero image.
+// Look of the site: texts, color, heading font, pictures.
 import { t } from "@/i18n/sites";
 import { ChoicePills } from "@/ui/choice/choice-pills";
 import { TextArea } from "@/ui/form/text-area";
@@ -6,7 +6,7 @@ import { TextField } from "@/ui/form/text-field";
 import { Section } from "@/ui/layout/section";
 import { useSiteEditing, useSiteField } from "../editor/editor-context";
 import { AccentField } from "./accent-field";
-import { HeroField } from "./hero-field";
+import { PicturesSection } from "./pictures-section";
 
 const FONTS = ["serif", "sans"] as const;
 
@@ -41,9 +41,9 @@ export function LookTab() {
             onChange={(font) => setTheme({ font })}
             options={FONTS.map((key) => ({ key, label: t(`sites.look.${key}`) }))}
           />
-          <HeroField />
         </div>
       </Section>
+      <PicturesSection />
     </>
   );
 }

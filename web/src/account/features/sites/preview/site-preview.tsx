@@ -10,7 +10,7 @@ import type { PreviewPage } from "@/kit/site/site-preview";
 import { cx } from "@/ui/class-names";
 import { Skeleton } from "@/ui/feedback/skeleton";
 import { useSiteEditing } from "../editor/editor-context";
-import { photoQuery } from "../queries";
+import { photoQuery, picturesQuery } from "../queries";
 import { toPreview } from "./to-preview";
 import { useSiteFrame } from "./use-site-frame";
 
@@ -25,6 +25,7 @@ export function SitePreview({ page }: { page: PreviewPage | null }) {
   const [screen, setScreen] = useState<Screen>(() => (breakpointOf(innerWidth) === "xs" ? "phone" : "wide"));
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
+  const ready = useReadyPictures();
   const scale = Math.min(1, width / WIDTHS[screen]);
   return (
     <section
@@ -40,11 +41,26 @@ export function SitePreview({ page }: { page: PreviewPage | null }) {
         className="relative min-h-96 flex-1 overflow-hidden max-lg:flex-none rounded-xl border border-line bg-sunken"
         style={{ height: HEIGHTS[screen] * scale }}
       >
-        {width > 0 && <Frame key={site.namespace} page={page} screen={screen} scale={scale} />}
+        {width > 0 && (
+          <Frame
+            // Loaded again when a picture was uploaded or removed.
+            key={[site.namespace, ...ready.map(({ picture }) => picture.small_url)].join()}
+            page={page}
+            screen={screen}
+            scale={scale}
+          />
+        )}
       </div>
       <p className="text-sm text-ink-muted">{t("sites.preview.hint")}</p>
     </section>
   );
+}
+
+/** The uploaded pictures that the site shows. */
+function useReadyPictures() {
+  const { site } = useSiteEditing();
+  const pictures = useQuery(picturesQuery(site.key)).data?.results ?? [];
+  return pictures.filter(({ state }) => state === "ready");
 }
 
 interface FrameProps {
@@ -58,7 +74,9 @@ function Frame({ page, screen, scale }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const heroKey = draft.theme.hero ?? null;
   const hero = useQuery({ ...photoQuery(heroKey ?? ""), enabled: heroKey !== null }).data ?? null;
-  const look = toPreview(draft, site.accent, heroKey ? hero : null, pages ?? []);
+  const uploaded = useReadyPictures().find(({ role }) => role === "hero")?.picture;
+  const drafted = toPreview(draft, site.accent, heroKey ? hero : null, pages ?? []);
+  const look = uploaded ? { ...drafted, hero: uploaded } : drafted;
   const isReady = useSiteFrame(frame, { kind: "casita-preview", look, page });
   return (
     <>
