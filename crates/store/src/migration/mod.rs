@@ -39,6 +39,7 @@ mod m0039_feed_log;
 mod m0040_currency;
 mod m0041_quote_site;
 mod m0042_removed_card;
+mod m0044_balance;
 mod manager;
 mod runner;
 mod step;
