@@ -45,6 +45,12 @@ impl Maker {
         self.made(number).date_naive() + Days::new(u64::from(number * 7 % 200))
     }
 
+    /// A booked stay is to be paid by check-in.
+    fn overdue_from(&self, number: u32) -> Option<NaiveDate> {
+        let is_owed = status(number) == Status::Reserved && !is_paid(number);
+        is_owed.then(|| self.check_in(number) + Days::new(1))
+    }
+
     fn home(&self, number: u32) -> (Id, Id) {
         self.homes[number as usize * 31 % self.homes.len()]
     }
@@ -141,6 +147,10 @@ impl Maker {
             terms_id: quote.terms_id,
             total_rent: quote.total_rent,
             total_taxes: quote.total_taxes,
+            received: if is_paid(number) { quote.total } else { 0 },
+            refunded: 0,
+            balance: if is_paid(number) { 0 } else { quote.total },
+            overdue_from: self.overdue_from(number),
         }
     }
 
@@ -173,6 +183,7 @@ impl Maker {
             created_at: at,
             updated_at: at,
             version: 1,
+            overdue_from: self.overdue_from(number),
         }
     }
 

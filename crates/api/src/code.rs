@@ -75,6 +75,7 @@ described! {
     PaidStatus = domain::reservations::reservation::PaidStatus,
     PaymentMethod = domain::reservations::reservation::PaymentMethod,
     PaymentState = domain::reservations::reservation::PaymentState,
+    PaymentStatus = domain::reservations::balance::PaymentStatus,
     Permission = domain::accounts::role::Permission,
     PhotoState = domain::text::code::PhotoState,
     Provider = domain::text::code::Provider,

@@ -28,6 +28,10 @@ macro_rules! error_codes {
                 match self { $(Self::$variant => StatusCode::$status),+ }
             }
 
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $code),+ }
+            }
+
             pub const fn sentence(self) -> &'static str {
                 match self { $(Self::$variant => $sentence),+ }
             }
@@ -109,6 +113,9 @@ const PAUSE: u64 = 5;
 /// The specification's code for a locked reservation.
 const LOCKED: u32 = 101;
 
+/// The code of an invalid value in one of many items.
+const INVALID: &str = "invalid";
+
 /// The body of a 409 response for a locked reservation: the owner or the partner has locked it, or a charge is under way.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct LockedOut {
@@ -172,6 +179,22 @@ impl ApiError {
         }
     }
 
+    /// Code and sentence of the error for one of many items that are processed one by one.
+    pub fn for_one_of_many(self) -> (String, String) {
+        match self {
+            Self::Fields(fields) => {
+                let message = fields.0.into_values().flatten().next();
+                (INVALID.to_owned(), message.unwrap_or_default())
+            }
+            Self::Refused(out) | Self::Conflict(out) => (out.code.name().to_owned(), out.detail),
+            Self::Locked => (LOCKED.to_string(), LockedOut::default().detail),
+            Self::Fault(error) => {
+                let code = log_fault(&*error);
+                (code.name().to_owned(), code.sentence().to_owned())
+            }
+        }
+    }
+
     /// An unexpected internal error, such as invalid stored data.
     pub fn fault(error: impl std::error::Error + Send + Sync + 'static) -> Self {
         Self::Fault(Box::new(error))
@@ -229,16 +252,18 @@ impl IntoResponse for ApiError {
             }
             Self::Conflict(out) => (StatusCode::CONFLICT, Json(out)).into_response(),
             Self::Locked => (StatusCode::CONFLICT, Json(LockedOut::default())).into_response(),
-            Self::Fault(error) if store::is_outage(&*error) => {
-                tracing::error!(error = %error, "the database could not be used");
-                Self::from(ErrorCode::Unavailable).into_response()
-            }
-            Self::Fault(error) => {
-                tracing::error!(error = %error, "internal error");
-                Self::from(ErrorCode::Internal).into_response()
-            }
+            Self::Fault(error) => Self::from(log_fault(&*error)).into_response(),
         }
     }
+}
+
+fn log_fault(error: &(dyn std::error::Error + Send + Sync + 'static)) -> ErrorCode {
+    if store::is_outage(error) {
+        tracing::error!(error = %error, "the database could not be used");
+        return ErrorCode::Unavailable;
+    }
+    tracing::error!(error = %error, "internal error");
+    ErrorCode::Internal
 }
 
 /// Builds `data` from name-value pairs.

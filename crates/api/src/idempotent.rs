@@ -26,11 +26,7 @@ pub async fn once(
     request: &impl Serialize,
     work: impl Future<Output = Result<Response, ApiError>>,
 ) -> Result<Response, ApiError> {
-    let Some(name) = headers.get(HEADER) else { return work.await };
-    let most = Scope::Header.characters("Idempotency-Key");
-    let name = name.to_str().ok().filter(|name| !name.is_empty() && name.len() <= most);
-    let name =
-        name.ok_or_else(|| ApiError::field("Idempotency-Key", format!("Use 1 to {most} plain characters.")))?;
+    let Some(name) = name(headers)? else { return work.await };
     let request = serde_json::to_vec(request).map_err(ApiError::fault)?;
     let hash = hex::encode(Sha256::digest(&request));
     if let Some(known) = idempotency::find(app.store.read(), account, scope, name).await? {
@@ -56,6 +52,15 @@ pub async fn once(
     };
     idempotency::keep(app.store.write_one(), row).await?;
     Ok(Response::from_parts(parts, Body::from(bytes)))
+}
+
+/// The key of the request, if it has one.
+pub fn name(headers: &HeaderMap) -> Result<Option<&str>, ApiError> {
+    let Some(name) = headers.get(HEADER) else { return Ok(None) };
+    let most = Scope::Header.characters("Idempotency-Key");
+    let name = name.to_str().ok().filter(|name| !name.is_empty() && name.len() <= most);
+    let wrong = || ApiError::field("Idempotency-Key", format!("Use 1 to {most} plain characters."));
+    name.map(Some).ok_or_else(wrong)
 }
 
 fn replay(app: &App, account: AccountId, known: &Model, hash: &str) -> Result<Response, ApiError> {

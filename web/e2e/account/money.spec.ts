@@ -64,7 +64,7 @@ test("payments are grouped by state, and a source is added with the seed's texts
   await openList(page, "reservation-payments/", "Payments");
   const sums = page.getByRole("navigation", { name: "Payments in sums" });
   // Payments being charged are a group of their own, as long as there are any.
-  for (const name of [/^Failed/, /^Overdue/, /^To come/, /^Came/])
+  for (const name of [/^Needs attention/, /^To come/, /^Came/])
     await expect(sums.getByRole("link", { name })).toBeVisible();
   await sums.getByRole("link", { name: /^To come/ }).click();
   await expect(page).toHaveURL(/state=due/);

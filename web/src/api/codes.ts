@@ -45,6 +45,10 @@ export const RESERVATION_STATUS = {
 
 /** Whether the due amount has been paid in full. */
 export type PaidStatus = CodeOf<"reservation", "paid_status">;
+export const PAID_STATUS = { full: "f", unpaid: "u" } as const satisfies Record<string, PaidStatus>;
+
+/** How far a reservation is paid. */
+export type PaymentStatus = NonNullable<CodeOf<"reservation", "payment_status">>;
 
 /** System that manages a home: this one, or the partner's. */
 export type SystemType = CodeOf<"property", "system_type">;

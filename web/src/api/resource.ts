@@ -11,6 +11,9 @@ const MAX_AT_ONCE = 100;
 export const EXPORT_FORMATS = ["csv", "json", "xlsx"] as const;
 export const DELETE_WITHOUT_KEY = "Can't delete a non-existent resource";
 
+/** Columns and words for people, or all fields as in the API. */
+export const EXPORT_STYLES = ["readable", "raw"] as const;
+export type ExportStyle = (typeof EXPORT_STYLES)[number];
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** Fields of every row. */
@@ -73,6 +76,15 @@ export interface BulkAnswer {
   message?: string | null;
   /** Listings that were to be activated and are not on sale. */
   unsold?: readonly Unsold[];
+  /** Rows for which it was not done. */
+  refused?: readonly RefusedRow[];
+}
+
+export interface RefusedRow {
+  key: string;
+  name: string;
+  code: string;
+  detail: string;
 }
 
 export interface Unsold {
@@ -212,11 +224,20 @@ export class Resource<T extends Row = Row> {
     });
 
   export = (
-    { format = "csv", ...query }: ListQuery & { format?: ExportFormat },
+    {
+      format = "csv",
+      style = "raw",
+      lang,
+      ...query
+    }: ListQuery & { format?: ExportFormat; style?: ExportStyle; lang?: string },
     options?: Signal,
   ): Promise<Response> => {
     const params = listParams({ limit: EXPORT_LIMIT, ...query });
     params.set("format", format);
+    if (style !== "raw") {
+      params.set("style", style);
+      if (lang) params.set("lang", lang);
+    }
     return send(this.at("export"), { query: params, ...options });
   };
 }

@@ -7209,6 +7209,7 @@ export interface components {
             uri: string;
             /** Version */
             version: number;
+            reservation: string | null;
         };
         RatingOut: {
             /**
@@ -7632,6 +7633,8 @@ export interface components {
             total: number;
             /** @description The API path of the reservation. */
             uri: string;
+            payment_status?: null | components["schemas"]["PaymentStatus"];
+            balance: number;
         };
         ReservationPaymentRow: {
             /** Amount */
@@ -7698,6 +7701,13 @@ export interface components {
             uri: string;
             /** Version */
             version: number;
+            guest_first_name: string;
+            guest_name: string;
+            property_name: string;
+            time_zone: string;
+            check_in: string;
+            check_out: string;
+            overdue_from: string | null;
         };
         /** @description The price of a stay, and the reasons against it. */
         ReservationPreviewOut: {
@@ -7852,6 +7862,16 @@ export interface components {
             uri: string;
             /** Version */
             version: number;
+            time_zone: string;
+            source_name: string | null;
+            /** @enum {string|null} */
+            payment_status: "unpaid" | "deposit" | "paid" | "overdue" | "refunded" | null;
+            nights: number;
+            guest_name: string;
+            received: number;
+            refunded: number;
+            balance: number;
+            overdue_from: string | null;
         };
         ReservationRowIn: {
             /** Email */
@@ -9181,6 +9201,29 @@ export interface components {
             sent_at: string;
             /** @description The key of the conversation. */
             thread: string;
+        };
+        /** @enum {string} */
+        PaymentStatus: "unpaid" | "deposit" | "paid" | "overdue" | "refunded";
+        RefusedOut: {
+            key: string;
+            name: string;
+            code: string;
+            detail: string;
+        };
+        RefundSumOut: {
+            currency: components["schemas"]["CurrencyOut"];
+            count: number;
+            paid: number;
+            refund: number;
+        };
+        BulkOut: {
+            updated: number;
+            refused: components["schemas"]["RefusedOut"][];
+        };
+        CanceledManyOut: {
+            updated: number;
+            refused: components["schemas"]["RefusedOut"][];
+            sums: components["schemas"]["RefundSumOut"][];
         };
     };
     responses: {

@@ -20,7 +20,7 @@ pub struct PaymentSummaryOut {
     paid_since: NaiveDate,
     /// Payments that failed after the last attempt.
     failed: Vec<PaymentSumOut>,
-    /// Payments of booked stays that were due before today.
+    /// Payments of booked stays that need attention: due before today, or failed after the last attempt.
     overdue: Vec<PaymentSumOut>,
     /// Payments of booked stays that are due today or later.
     due: Vec<PaymentSumOut>,

@@ -107,6 +107,11 @@ pub(crate) fn object_keys(caller: &Caller, body: &Json) -> Result<Vec<Key>, ApiE
     };
     let others = body.as_object().into_iter().flatten().filter(|(name, _)| *name != KEYS);
     check_unchanged(others, &Json::Null).map_err(ApiError::Fields)?;
+    own_keys(caller, named)
+}
+
+/// Returns the keys of the account's rows, sorted and without duplicates.
+pub(crate) fn own_keys(caller: &Caller, named: &[Json]) -> Result<Vec<Key>, ApiError> {
     check_number(KEYS, named.len())?;
     let keys: Result<Vec<Key>, String> = named.iter().map(input::read_key).collect();
     let mut keys = keys.map_err(|why| ApiError::field(KEYS, why))?;

@@ -1,6 +1,7 @@
 //! The cells of a row in an exported file. Text that a spreadsheet would run as a formula is escaped.
 
 use chrono::SecondsFormat;
+use domain::money::Money;
 use store::resource::{Field, Row, Value};
 
 /// The first characters of a formula.
@@ -12,6 +13,7 @@ pub enum Cell {
     Empty,
     Words(String),
     Number(f64),
+    Amount(Money),
     Flag(bool),
 }
 
@@ -24,7 +26,7 @@ pub fn heads(fields: &'static [Field]) -> impl Iterator<Item = &'static str> {
     fields.iter().filter(|field| field.handling.is_shown()).map(|field| field.name)
 }
 
-fn cell(value: &Value) -> Cell {
+pub fn cell(value: &Value) -> Cell {
     let listed = |words: Vec<String>| Cell::Words(words.join(", "));
     match value {
         Value::Null => Cell::Empty,
@@ -57,14 +59,34 @@ impl Cell {
             Self::Words(words) if words.starts_with(RECKONED) => format!("'{words}"),
             Self::Words(words) => words,
             Self::Number(number) => number.to_string(),
+            Self::Amount(amount) => decimal(amount),
             Self::Flag(flag) => (if flag { "True" } else { "False" }).to_owned(),
         }
     }
 }
 
+/// The amount without its currency: `449.85`.
+pub fn decimal(amount: Money) -> String {
+    let text = amount.to_string();
+    text.split_once(' ').map_or_else(String::new, |(_, number)| number.to_owned())
+}
+
 #[cfg(test)]
 mod tests {
+    use domain::money::currency::Currency;
+
     use super::*;
+
+    #[test]
+    fn amounts_have_the_decimals_of_their_currency() {
+        for (minor, currency, told) in [
+            (44_985, Currency::USD, "449.85"),
+            (-5, Currency::EUR, "-0.05"),
+            (12_950, Currency::JPY, "12950"),
+        ] {
+            assert_eq!(Cell::Amount(Money::new(minor, currency)).harmless(), told);
+        }
+    }
 
     #[test]
     fn formulas_are_words_and_numbers_stay_numbers() {

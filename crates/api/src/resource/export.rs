@@ -3,6 +3,7 @@
 use axum::body::Body;
 use axum::extract::{OriginalUri, State};
 use axum::response::{IntoResponse, Response};
+use domain::locale::language::Language;
 use flows::access::Caller;
 use flows::records::{Resource, ResourceError};
 use flows::{App, records};
@@ -15,6 +16,7 @@ use store::resource::{Question, Row};
 use super::cells::{Cell, columns, heads};
 use super::output::RowOut;
 use super::params;
+use super::readable::{head, readable_cell};
 use super::workbook::Sheet;
 use crate::account::caller::By;
 use crate::error::ApiError;
@@ -43,6 +45,7 @@ pub async fn export(
     if !FORMATS.contains(&format) {
         return Err(ApiError::field("format", "Choose csv, json or xlsx."));
     }
+    let layout = Layout::of(resource, format, said("style").as_deref(), said("lang").as_deref())?;
     let asked = params::read(resource, query, None)?;
     // The page size limit of the list does not apply to exports.
     let limit = said("limit").map_or(MOST, |limit| limit.parse().unwrap_or(MOST).min(MOST));
@@ -50,11 +53,58 @@ pub async fn export(
         Parts { app, caller, resource, question: asked.question, next: asked.page.offset, left: limit };
     let (media_type, body) = match format {
         "json" => ("application/json", json(parts).await?),
-        "xlsx" => ("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", xlsx(parts).await?),
-        _ => ("text/csv; charset=utf-8", csv(parts).await?),
+        "xlsx" => {
+            ("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", xlsx(parts, layout).await?)
+        }
+        _ => ("text/csv; charset=utf-8", streamed(parts, Csv { layout }).await?),
     };
     let name = format!("attachment; filename=\"{}.{format}\"", resource.name);
     Ok(([(CONTENT_TYPE, media_type.to_owned()), (CONTENT_DISPOSITION, name)], body).into_response())
+}
+
+/// What the columns of a table file are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Layout {
+    /// All fields as in the API.
+    Raw,
+    /// The columns that people need, in words of their language.
+    Readable(Language),
+}
+
+impl Layout {
+    fn of(
+        resource: &Resource,
+        format: &str,
+        style: Option<&str>,
+        language: Option<&str>,
+    ) -> Result<Self, ApiError> {
+        let language = language.map_or(Some(Language::default()), Language::read);
+        let language = language.ok_or_else(|| ApiError::field("lang", "Choose en, es, de or fr."))?;
+        match style {
+            None | Some("raw") => Ok(Self::Raw),
+            Some("readable") if format == "json" || resource.readable.is_empty() => {
+                Err(ApiError::field("style", "Only `raw` is available here."))
+            }
+            Some("readable") => Ok(Self::Readable(language)),
+            Some(_) => Err(ApiError::field("style", "Choose raw or readable.")),
+        }
+    }
+
+    fn heads(self, resource: &Resource) -> Vec<&'static str> {
+        match self {
+            Self::Raw => heads(resource.table.fields).collect(),
+            Self::Readable(language) => resource.readable.iter().map(|name| head(name, language)).collect(),
+        }
+    }
+
+    fn cells(self, resource: &Resource, row: &Row) -> Vec<Cell> {
+        match self {
+            Self::Raw => columns(row).collect(),
+            Self::Readable(language) => {
+                resource.readable.iter().map(|name| readable_cell(row, name, language)).collect()
+            }
+        }
+    }
 }
 
 /// The rows that are still to be read.
@@ -111,23 +161,27 @@ async fn streamed(mut parts: Parts, mut writer: impl Writer) -> Result<Body, Api
     Ok(Body::from_stream(start.chain(rest).fuse()))
 }
 
-async fn csv(parts: Parts) -> Result<Body, ApiError> {
-    streamed(parts, Csv).await
-}
-
 async fn json(parts: Parts) -> Result<Body, ApiError> {
     streamed(parts, JsonRows { is_first: true }).await
 }
 
-struct Csv;
+struct Csv {
+    layout: Layout,
+}
+
+/// Tells Excel that a CSV file is UTF-8.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 impl Writer for Csv {
     fn head(&mut self, resource: &Resource) -> Vec<u8> {
-        lines([heads(resource.table.fields).map(str::to_owned).collect()])
+        let heads = self.layout.heads(resource).into_iter().map(str::to_owned).collect();
+        let mark: &[u8] = if self.layout == Layout::Raw { &[] } else { BYTE_ORDER_MARK };
+        [mark, &lines([heads])].concat()
     }
 
-    fn rows(&mut self, _: &'static Resource, rows: Vec<Row>) -> Vec<u8> {
-        lines(rows.iter().map(|row| columns(row).map(Cell::harmless).collect()))
+    fn rows(&mut self, resource: &'static Resource, rows: Vec<Row>) -> Vec<u8> {
+        let cells = |row| self.layout.cells(resource, row).into_iter().map(Cell::harmless).collect();
+        lines(rows.iter().map(cells))
     }
 
     fn tail(&mut self) -> Vec<u8> {
@@ -169,11 +223,11 @@ impl Writer for JsonRows {
     }
 }
 
-async fn xlsx(mut parts: Parts) -> Result<Body, ApiError> {
-    let heads = heads(parts.resource.table.fields);
-    let mut sheet = Sheet::new(heads).map_err(ApiError::fault)?;
+async fn xlsx(mut parts: Parts, layout: Layout) -> Result<Body, ApiError> {
+    let resource = parts.resource;
+    let mut sheet = Sheet::new(&layout.heads(resource)).map_err(ApiError::fault)?;
     while let Some(rows) = parts.read().await? {
-        sheet = aside(move || sheet.add(&rows)).await?;
+        sheet = aside(move || sheet.add(rows.iter().map(|row| layout.cells(resource, row)))).await?;
     }
     Ok(file_body(aside(move || sheet.finish()).await?))
 }

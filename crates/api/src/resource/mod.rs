@@ -15,6 +15,7 @@ mod name;
 mod openapi;
 mod output;
 mod params;
+mod readable;
 mod refusal;
 mod routes;
 mod schema;
@@ -22,7 +23,7 @@ mod uri;
 mod version;
 mod workbook;
 
-pub(crate) use batch::object_keys;
+pub(crate) use batch::{object_keys, own_keys};
 pub(crate) use cells::Cell;
 pub(crate) use export::lines;
 pub(crate) use form::read as read_text;

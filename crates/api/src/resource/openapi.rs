@@ -1,5 +1,6 @@
 //! The OpenAPI description of all resources, derived from the same declarations as the responses.
 
+use domain::locale::language::Language;
 use flows::records::Resource;
 use serde_json::{Map, Value as Json, json};
 
@@ -35,6 +36,10 @@ pub fn document() -> utoipa::openapi::OpenApi {
     });
     serde_json::from_value(document).expect("what we write ourselves is a document")
 }
+
+const STYLES: [&str; 2] = ["raw", "readable"];
+const READABLE: &str = "`readable` is for people, in `csv` and `xlsx`: names instead of keys, words in the language of `lang` \
+                        instead of codes, amounts with decimals, and the home's local time. `raw` has all fields as in the API.";
 
 fn describe(resource: &Resource, paths: &mut Map<String, Json>) {
     let (base, name, acts) = (format!("{BASE}/{}", resource.name), type_name(resource.name), resource.acts);
@@ -83,6 +88,12 @@ fn describe(resource: &Resource, paths: &mut Map<String, Json>) {
     }
     let mut export = part_params(resource);
     export.push(param("format", &json!({"type": "string", "enum": FORMATS})));
+    if !resource.readable.is_empty() {
+        let style = json!({"type": "string", "enum": STYLES, "default": "raw", "description": READABLE});
+        let languages: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
+        export.push(param("style", &style));
+        export.push(param("lang", &json!({"type": "string", "enum": languages})));
+    }
     let export = operation("export", "Exports the list as a file.").params(export).answers_file();
     paths.insert(base.clone(), Json::Object(whole));
     paths.insert(format!("{base}/export"), json!({"get": export.done()}));

@@ -18,7 +18,7 @@ const USUAL: u64 = 20;
 const FARTHEST: u64 = 1 << 31;
 const NULL: &str = "_null_";
 /// Parameters that select a page or an order and filter nothing.
-const APART: [&str; 5] = ["offset", "limit", "search", "order_by", "format"];
+const APART: [&str; 7] = ["offset", "limit", "search", "order_by", "format", "style", "lang"];
 
 #[derive(Debug)]
 pub struct Asked {

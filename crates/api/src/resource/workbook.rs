@@ -5,9 +5,8 @@ use std::fs::File;
 use std::io::Seek;
 
 use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
-use store::resource::Row;
 
-use super::cells::{Cell, columns};
+use super::cells::{Cell, decimal};
 
 pub(super) struct Sheet {
     book: Workbook,
@@ -15,19 +14,19 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
-    pub(super) fn new(heads: impl Iterator<Item = &'static str>) -> Result<Self, XlsxError> {
+    pub(super) fn new(heads: &[&'static str]) -> Result<Self, XlsxError> {
         let mut book = Workbook::new();
         let sheet = book.add_worksheet_with_constant_memory()?;
         for (column, head) in (0..).zip(heads) {
-            sheet.write_string(0, column, head)?;
+            sheet.write_string(0, column, *head)?;
         }
         Ok(Self { book, next_line: 1 })
     }
 
-    pub(super) fn add(mut self, rows: &[Row]) -> Result<Self, XlsxError> {
+    pub(super) fn add(mut self, rows: impl IntoIterator<Item = Vec<Cell>>) -> Result<Self, XlsxError> {
         let sheet = self.book.worksheet_from_index(0)?;
         for row in rows {
-            for (column, cell) in (0..).zip(columns(row)) {
+            for (column, cell) in (0..).zip(row) {
                 write(sheet, self.next_line, column, &cell)?;
             }
             self.next_line += 1;
@@ -50,6 +49,10 @@ fn write(sheet: &mut Worksheet, line: u32, column: u16, cell: &Cell) -> Result<(
         // A text cell is never run as a formula, whatever its first character.
         Cell::Words(words) => sheet.write_string(line, column, cut(words)).map(drop),
         Cell::Number(number) => sheet.write_number(line, column, *number).map(drop),
+        Cell::Amount(amount) => {
+            let number: f64 = decimal(*amount).parse().unwrap_or_default();
+            sheet.write_number(line, column, number).map(drop)
+        }
         Cell::Flag(flag) => sheet.write_boolean(line, column, *flag).map(drop),
     }
 }

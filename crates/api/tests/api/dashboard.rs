@@ -145,7 +145,9 @@ on_both_engines! {
         insert(&tx, failed).await;
         let overdue_of = payment.clone();
         let overdue = reservation_payment::Model { due_date: "2026-06-30".parse().unwrap(), ..payment };
+        let stay = reservation::Entity::find_by_id((overdue.account_id, overdue.reservation_id)).one(&tx).await.unwrap().unwrap();
         overdue.into_active_model().reset_all().update(&tx).await.unwrap();
+        store::reservations::reservation::agree(&tx, &stay).await.unwrap();
         insert(&tx, refund_of(&overdue_of, 640)).await;
         insert(&tx, conversation(&sample, 610, 2)).await;
         insert(&tx, conversation(&sample, 611, 0)).await;
@@ -179,7 +181,7 @@ on_both_engines! {
             ("reservation/?status=o", &told["requests"]["count"]),
             ("thread/?state_status=a&unread__gt=0", &told["unread"]["count"]),
             ("reservation-payment/?state=failed", &told["failed_payments"]["count"]),
-            ("reservation-payment/?state=due&reservation_status=r&due_date__lte=2026-06-30", &told["overdue_payments"]["count"]),
+            ("reservation-payment/?overdue_from__lte=2026-07-01", &told["overdue_payments"]["count"]),
             ("reservation-refund/?state=failed", &told["failed_refunds"]["count"]),
             ("calendar-feed/?state_status=a&failure__isnull=False", &told["feeds_in_trouble"]["count"]),
             ("calendar-event/?conflict=True&end_date__gte=2026-07-01", &told["conflicts"]),

@@ -1,5 +1,6 @@
-//! Reservations: their life cycle, their changes and their cancellation.
+//! Reservations: their life cycle, how far they are paid, their changes and their cancellation.
 
+pub mod balance;
 pub mod cancelation;
 pub mod change;
 pub mod number;

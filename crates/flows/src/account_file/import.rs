@@ -76,6 +76,9 @@ async fn unpack(
             }
         }
     }
+    if known.lacks_balances {
+        store::reservations::reservation::agree_all(tx, account).await?;
+    }
     Ok(counted)
 }
 
@@ -85,6 +88,8 @@ struct Known {
     /// The users here, by their keys in the archive.
     people: HashMap<String, Key>,
     currency: String,
+    /// Older programs wrote reservations without their sums.
+    lacks_balances: bool,
 }
 
 async fn put(
@@ -120,6 +125,7 @@ async fn put(
                 "calendar_feed" => pause_unreadable(app, account, &mut row, Purpose::FeedAddress, "url"),
                 _ => (),
             }
+            known.lacks_balances |= table == "reservation" && row["balance"].is_null();
             if IN_CURRENCY.contains(&table) && row["currency"].is_null() {
                 row["currency"] = Value::String(known.currency.clone());
             }

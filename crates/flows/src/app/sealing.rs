@@ -4,7 +4,7 @@ use domain::key::AccountId;
 use payments::Secret;
 use payments::merchant::sealed::{Place, SealError};
 use store::StoreError;
-use store::resource::{Row, Value};
+use store::resource::{Row, Source, Value};
 use store::sealing::{Clear, SecretOf};
 
 use crate::services::Purpose;
@@ -27,13 +27,18 @@ pub(crate) fn seal_row(app: &App, account: AccountId, row: &mut Row) -> Result<(
     Ok(())
 }
 
-/// The row as people see it. A text that another installation has encrypted is shown as empty: it has to be entered again.
+/// The row as people see it, with the fields that follow from others. A text that another installation has encrypted is shown as empty: it has to be entered again.
 pub(crate) fn open_row(app: &App, account: AccountId, mut row: Row) -> Row {
     for (purpose, text) in sealed_texts(&mut row) {
         *text = app.seal.reveal(purpose, account, text).unwrap_or_else(|error| {
             tracing::warn!(%error, purpose, "a field cannot be decrypted");
             String::new()
         });
+    }
+    for (place, field) in row.table.fields.iter().enumerate() {
+        if let Source::Derived(value) = field.source {
+            row.values[place] = value(&row, app.now());
+        }
     }
     row
 }

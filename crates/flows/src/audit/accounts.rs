@@ -1,7 +1,7 @@
 //! Consistency checks of each account: bookings against what was sold, the calendar, the night ledger, the money and the
 //! promotions. Every finding is a bug.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use domain::key::AccountId;
@@ -65,8 +65,8 @@ pub(crate) struct Audit<'a> {
     pub(crate) moving: HashMap<Id, Option<Id>>,
     /// All changes of each reservation, oldest first.
     pub(crate) moved: HashMap<Id, Vec<&'a reservation_change::Model>>,
-    /// Reservations with a refund.
-    pub(crate) refunded: BTreeSet<Id>,
+    /// The sum of the refunds of each reservation that has any, without failed ones.
+    pub(crate) refunded: BTreeMap<Id, i64>,
     /// Nights of each calendar event in the ledger.
     pub(crate) nights: HashMap<Id, BTreeSet<NaiveDate>>,
 }
@@ -94,7 +94,11 @@ impl<'a> Audit<'a> {
         for changes in moved.values_mut() {
             changes.sort_unstable_by_key(|change| (change.created_at, change.id));
         }
-        let refunded = rows.refunds.iter().map(|refund| refund.reservation_id).collect();
+        let mut refunded = BTreeMap::new();
+        for refund in &rows.refunds {
+            let amount = if refund.state == RefundState::Failed { 0 } else { refund.amount };
+            *refunded.entry(refund.reservation_id).or_insert(0) += amount;
+        }
         let mut nights: HashMap<Id, BTreeSet<NaiveDate>> = HashMap::new();
         for night in &rows.nights {
             nights.entry(night.event_id).or_default().insert(night.night);

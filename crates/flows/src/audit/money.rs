@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use domain::reservations::balance::Balance;
 use domain::reservations::reservation::{PaidStatus, PaymentMethod, PaymentState, Status};
 use store::row::charges::reservation_payment;
 use store::row::reservations::reservation;
@@ -16,9 +17,14 @@ impl Audit<'_> {
         let mut ills = Vec::new();
         let is_open = payments.iter().any(|payment| !PaymentState::SETTLED.contains(&payment.state));
         let paid_status = if is_open { PaidStatus::Unpaid } else { PaidStatus::Full };
-        if row.paid_status != paid_status
-            || payments.iter().any(|payment| payment.reservation_status != row.status)
-        {
+        let status = *row.status;
+        let refunded = self.refunded.get(&row.id).copied().unwrap_or(0);
+        let balance = Balance::of(status, payments.iter().map(|payment| payment.instalment()), refunded);
+        let agrees = |payment: &&reservation_payment::Model| {
+            payment.reservation_status == status
+                && payment.overdue_from == payment.instalment().overdue_from(status)
+        };
+        if row.paid_status != paid_status || row.balance() != balance || !payments.iter().all(agrees) {
             ills.push(format!("the list columns of {} and of its payments differ", row.id.key()));
         }
         for payment in payments {

@@ -30,7 +30,7 @@ impl Audit<'_> {
         if billed != Some(row.total) {
             ills.push(format!("{key} costs {} and its bill says {billed:?}", row.total));
         }
-        let is_as_agreed = !self.refunded.contains(&row.id);
+        let is_as_agreed = !self.refunded.contains_key(&row.id);
         match moves.last() {
             Some(change) => {
                 if now != (change.check_in, change.check_out, change.terms_id) {

@@ -50,7 +50,7 @@ pub async fn payment_summary(app: &App, caller: &Caller) -> Result<PaymentSummar
         today,
         paid_since,
         failed: sum(Standing::In(PaymentState::Failed)).await?,
-        overdue: sum(Standing::DueBefore(today)).await?,
+        overdue: sum(Standing::OverdueBy(today)).await?,
         due: sum(Standing::DueFrom(today)).await?,
         pending: sum(Standing::In(PaymentState::Pending)).await?,
         paid: sum(Standing::PaidSince(since)).await?,

@@ -1,5 +1,6 @@
 //! Actions of users on a reservation, beyond those a guest can take.
 
+mod bulk;
 mod create;
 mod history;
 mod import;
@@ -9,6 +10,10 @@ mod refund;
 mod sample_booking;
 mod whole;
 
+pub use bulk::{
+    Bulk, GuestMessage, RefundSum, Refused, cancel_reservations, lock_reservations, message_guests,
+    preview_cancels,
+};
 pub use create::{NewReservation, NewStay, StayPreview, create_reservation, preview_stay};
 pub use history::{HistoryEntry, history};
 pub use import::{Rehearsal, rehearse_reservations};

@@ -1,5 +1,7 @@
 //! Errors of reading and writing threads.
 
+use domain::inbox::message::MessageTextError;
+use domain::templates::message_template::Variable;
 use store::StoreError;
 
 use crate::access::Denied;
@@ -16,6 +18,11 @@ pub enum ConversationError {
     NoSuchThread,
     #[error("{}", OFFERS_REFUSED)]
     OffersRefused,
+    /// A variable of the text has no value for this guest.
+    #[error("there is no value for {0}")]
+    NoValue(Variable),
+    #[error(transparent)]
+    Text(#[from] MessageTextError),
     #[error(transparent)]
     Denied(#[from] Denied),
     #[error(transparent)]

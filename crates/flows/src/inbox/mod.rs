@@ -27,5 +27,5 @@ pub use message_record::{MESSAGE, MessageKeeper};
 pub use offer_refusal::{OfferRefusal, allow_offers, offer_refusal, refusal_page, refuse_offers};
 pub use reply::{Received, ReplyError, receive_mail, takes_mail_from, watch_mailbox};
 pub use thread::{ThreadListener, listen_to_threads, write_about_reservation};
-pub(crate) use thread::{follow_guest, thread_of};
+pub(crate) use thread::{follow_guest, thread_of, write_once};
 pub use thread_record::{THREAD, ThreadKeeper};

@@ -7,6 +7,7 @@ use domain::key::{AccountId, Key};
 use domain::text::code::StateStatus;
 use domain::text::search_words;
 use serde_json::json;
+use store::row::idempotency;
 use store::row::inbox::{message, thread};
 use store::row::reservations::reservation;
 use store::{StoreError, Tx};
@@ -66,6 +67,44 @@ pub async fn write_about_reservation(
     app.bell.ring(about);
     Ok(message)
 }
+
+/// The same with a subject, and only once for the same name, however often and wherever it is called.
+pub(crate) async fn write_once(
+    app: &App,
+    caller: &Caller,
+    reservation: Key,
+    words: Words<'_>,
+    name: Option<&str>,
+) -> Result<(), ConversationError> {
+    let own = reservations::own_reservation(app, caller, reservation, Permission::Messages);
+    let view = Box::pin(own).await?;
+    let account = reservation.account();
+    let tx = app.store.write().await?;
+    // Locks the reservation.
+    let thread = thread_of(app, &tx, &view.row, &view.property.name).await?;
+    if let Some(name) = name.map(|name| format!("{name} {reservation}")) {
+        if store::idempotency::find(&tx, account, SENT, &name).await?.is_some() {
+            return Ok(());
+        }
+        let row = idempotency::Model {
+            account_id: account.into(),
+            scope: SENT.to_owned(),
+            idempotency_key: name,
+            request_hash: String::new(),
+            answer_status: 201,
+            answer_body: String::new(),
+            created_at: app.now(),
+        };
+        store::idempotency::keep(&tx, row).await?;
+    }
+    let (_, about) = answer_as(app, &tx, caller, thread, words, None).await?;
+    tx.commit().await?;
+    app.bell.ring(about);
+    Ok(())
+}
+
+/// The scope of the names of messages that are sent only once.
+const SENT: &str = "message-to-guest";
 
 /// Sends a user's reply and logs it. After the commit, notify listeners (`bell`) of the returned key.
 pub(super) async fn answer_as(

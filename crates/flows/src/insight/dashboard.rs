@@ -87,8 +87,10 @@ pub async fn dashboard(app: &App, caller: &Caller) -> Result<Dashboard, Resource
     // The dates at both ends of the world's time zones.
     let (first, last) = (later(utc, 0).pred_opt().unwrap_or(utc), later(utc, DAYS));
     let stays = store::insight::dashboard::stays(db, &scope, first, last).await?;
-    let due = store::insight::dashboard::due_payments(db, &scope, later(utc, 1)).await?;
-    let overdue = due.into_iter().filter(|payment| payment.due_date < today_of(&payment.stay, now));
+    let overdue = store::insight::dashboard::overdue_payments(db, &scope, later(utc, 1)).await?;
+    let is_overdue =
+        |payment: &PaymentNow| payment.overdue_from.is_some_and(|day| day <= today_of(&payment.stay, now));
+    let overdue = overdue.into_iter().filter(is_overdue);
     let undelivered = if caller.may(Permission::Settings) {
         let since = news_since(app, caller, today).await?;
         let letters = store::insight::dashboard::lost_letters(db, &scope, since).await?;

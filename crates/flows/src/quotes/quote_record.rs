@@ -1,7 +1,7 @@
 //! `quote`: prices requested by guests.
 
 use domain::accounts::role::Permission;
-use store::resource::{Belongs, Field, Form, Search};
+use store::resource::{Belongs, Field, Form, Search, Source};
 
 use crate::records::{Acts, CREATED, KEY, Resource, UPDATED, VERSION};
 
@@ -33,6 +33,7 @@ pub static QUOTE: Resource = Resource::new(
         Field::text("last_name", 120).read_only().unordered(),
         Field::text("email", 254).read_only().unordered(),
         Field::text("phone", 40).read_only().unordered(),
+        Field::reference("reservation", "", "reservation").from(RESERVATION).or_null().read_only(),
         Field::instant("expires_at").unordered(),
         CREATED.unordered(),
         UPDATED.unordered(),
@@ -42,3 +43,7 @@ pub static QUOTE: Resource = Resource::new(
 .acts(Acts::NONE)
 .searched(Search::In(&["first_name", "last_name", "email"]))
 .belongs(Belongs::Property { column: "property_id" });
+
+/// The reservation made from it.
+const RESERVATION: Source =
+    Source::First { table: "reservation", by: "quote_id", order: "id", column: "id", only: None };

@@ -23,6 +23,8 @@ pub struct Resource {
     /// Bulk actions with handlers of their own, by name.
     pub actions_apart: &'static [&'static str],
     pub routes: &'static [Route],
+    /// The fields of an export for people, in order; empty if there is only the raw one.
+    pub readable: &'static [&'static str],
     pub rules: &'static [Rule],
     pub keeper: &'static dyn Keeper,
     /// Maximum page size.
@@ -119,6 +121,7 @@ impl Resource {
             actions: &[],
             actions_apart: &[],
             routes: &[],
+            readable: &[],
             rules: &[],
             keeper: &Plain,
             most: 100,
@@ -188,6 +191,11 @@ impl Resource {
 
     pub const fn routes(mut self, routes: &'static [Route]) -> Self {
         self.routes = routes;
+        self
+    }
+
+    pub const fn readable(mut self, names: &'static [&'static str]) -> Self {
+        self.readable = names;
         self
     }
 

@@ -24,6 +24,7 @@ pub(crate) use read::reach;
 pub use read::{export_rows, get_row, list_rows};
 pub use rule::Rule;
 pub(crate) use rule::{in_order, not_more_than};
+pub(crate) use stamp::full_name;
 pub use stamp::{
     CREATED, CURRENCY, HOMES, KEY, LATELY, SEARCH_DESCRIPTION, SEARCH_TITLE, STATE, STATE_ACTIONS, UPDATED,
     VERSION,

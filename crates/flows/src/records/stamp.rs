@@ -2,7 +2,7 @@
 
 use domain::accounts::role::Permission;
 use domain::text::code::StateStatus;
-use store::resource::{Field, Form, Preset, Source};
+use store::resource::{Field, Form, Preset, Row, Source, Value};
 
 use super::declaration::Action;
 
@@ -30,3 +30,8 @@ pub const STATE_ACTIONS: &[Action] = &[
     Action::set("pause", "Pause", &[("state_status", Preset::Text(StateStatus::Paused.code()))]),
     Action::delete(),
 ];
+
+/// The first and last name that two fields of a row hold.
+pub(crate) fn full_name(row: &Row, first: &str, last: &str) -> Value {
+    Value::Text(format!("{} {}", row.text(first), row.text(last)).trim().to_owned())
+}

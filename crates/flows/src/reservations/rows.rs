@@ -53,6 +53,10 @@ pub(crate) fn reservation_row(read: &ReadQuote, key: Key, now: DateTime<Utc>) ->
         terms_id: quote.terms_id,
         total_rent: quote.total_rent,
         total_taxes: quote.total_taxes,
+        received: 0,
+        refunded: 0,
+        balance: 0,
+        overdue_from: None,
     }
 }
 
@@ -117,5 +121,6 @@ pub(crate) fn payment_row(
         created_at: reservation.updated_at,
         updated_at: reservation.updated_at,
         version: 1,
+        overdue_from: None,
     }
 }

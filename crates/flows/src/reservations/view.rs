@@ -2,7 +2,8 @@
 
 use chrono::NaiveDate;
 use domain::key::Key;
-use domain::reservations::reservation::{Headline, PaidStatus, PaymentMethod, PaymentState, Status};
+use domain::reservations::balance::{Balance, PaymentStatus};
+use domain::reservations::reservation::{Headline, PaidStatus, RefundState, Status};
 use store::StoreError;
 use store::row::charges::{reservation_card, reservation_deposit, reservation_payment, reservation_refund};
 use store::row::homes::property;
@@ -32,6 +33,9 @@ pub struct ReservationView {
     /// Whether the guest may change it.
     pub may_change: bool,
     pub paid_status: PaidStatus,
+    pub balance: Balance,
+    /// `None` if there is nothing to pay and nothing was paid.
+    pub payment_status: Option<PaymentStatus>,
     pub overdue: bool,
     /// It became a request because the feeds of other channels could not be checked.
     pub in_doubt: bool,
@@ -66,7 +70,11 @@ pub async fn reservation(app: &App, key: Key) -> Result<ReservationView, Booking
     let status: Status = *row.status;
     let zone = app::home_zone(&property);
     let today = app.now().with_timezone(&zone).date_naive();
-    let overdue = status == Status::Reserved && payments.iter().any(|payment| is_late(payment, today));
+    let returned = refunds.iter().filter(|refund| refund.state != RefundState::Failed);
+    let returned = returned.map(|refund| refund.amount).sum();
+    let instalments = payments.iter().map(reservation_payment::Model::instalment);
+    let balance = Balance::of(status, instalments, returned);
+    let overdue = balance.is_overdue(today);
     let changes = store::reservations::reservation_change::of_reservation(db, key).await?;
     let events = Events {
         row: &row,
@@ -80,6 +88,8 @@ pub async fn reservation(app: &App, key: Key) -> Result<ReservationView, Booking
     let may_change = may_change(app, &row, &payments, today).await?;
     Ok(ReservationView {
         paid_status: *row.paid_status,
+        payment_status: balance.status(status, today),
+        balance,
         headline: Headline::of(status, overdue),
         overdue,
         in_doubt: steps.iter().any(|step| step.detail == STALE_CALENDAR),
@@ -111,15 +121,6 @@ async fn may_change(
     let (db, account) = (app.store.read(), row.id.key().account());
     let terms = store::listings::listing_terms::find(db, account, row.terms_id).await?;
     Ok(check_changeable(row, payments, &terms, today).is_ok())
-}
-
-fn is_late(payment: &reservation_payment::Model, today: NaiveDate) -> bool {
-    match *payment.state {
-        PaymentState::Failed => true,
-        // Payments through a channel are collected by the channel.
-        PaymentState::Due => payment.method != PaymentMethod::Channel && payment.due_date < today,
-        PaymentState::Pending | PaymentState::Paid | PaymentState::Canceled => false,
-    }
 }
 
 /// Reason why an instant booking became a request.

@@ -14,8 +14,8 @@ use crate::row::reservations::reservation;
 #[derive(Clone, Copy, Debug)]
 pub enum Standing {
     In(PaymentState),
-    /// Of booked stays, overdue.
-    DueBefore(NaiveDate),
+    /// Overdue by this day, whatever became of the last attempt.
+    OverdueBy(NaiveDate),
     /// Of booked stays, not yet overdue.
     DueFrom(NaiveDate),
     PaidSince(DateTime<Utc>),
@@ -40,9 +40,7 @@ pub async fn sums(
     let booked = of(reservation::Column::Status).eq(Status::Reserved.code());
     let meant = match standing {
         Standing::In(state) => in_state(state),
-        Standing::DueBefore(day) => {
-            in_state(PaymentState::Due).and(booked).and(pay(reservation_payment::Column::DueDate).lt(day))
-        }
+        Standing::OverdueBy(day) => pay(reservation_payment::Column::OverdueFrom).lte(day),
         Standing::DueFrom(day) => {
             in_state(PaymentState::Due).and(booked).and(pay(reservation_payment::Column::DueDate).gte(day))
         }

@@ -40,6 +40,7 @@ mod m0040_currency;
 mod m0041_quote_site;
 mod m0042_removed_card;
 mod m0043_stay_change;
+mod m0044_balance;
 mod m0045_site_picture;
 mod manager;
 mod runner;

@@ -3,7 +3,8 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::key::{AccountId, Key};
-use domain::reservations::reservation::{PaidStatus, PaymentState, Status};
+use domain::reservations::balance::Balance;
+use domain::reservations::reservation::{PaidStatus, PaymentState, RefundState, Status};
 use sea_orm::sea_query::{Expr, ExprTrait, Func};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select,
@@ -59,37 +60,55 @@ pub async fn count_holds(
     Ok(holds.count(tx).await?)
 }
 
-/// Updates the redundant columns for lists: the paid status of the reservation, and the reservation status of its payments.
+/// Updates the redundant columns for lists: how far the reservation is paid, and of its payments the reservation's status and the
+/// day from which they are overdue.
 pub async fn agree(tx: &Tx, row: &reservation::Model) -> Result<(), StoreError> {
-    let of_it = reservation_payment::Column::AccountId
-        .eq(row.account_id)
-        .and(reservation_payment::Column::ReservationId.eq(row.id));
-    reservation_payment::Entity::update_many()
-        .col_expr(reservation_payment::Column::ReservationStatus, Expr::value(row.status))
-        .filter(of_it.clone())
-        .filter(reservation_payment::Column::ReservationStatus.ne(row.status))
-        .exec(tx)
-        .await?;
-    let settled = PaymentState::SETTLED.map(PaymentState::code);
-    let open = reservation_payment::Entity::find()
-        .select_only()
-        .column(reservation_payment::Column::Id)
-        .filter(of_it)
-        .filter(reservation_payment::Column::State.is_not_in(settled))
-        .limit(1)
-        .into_tuple::<Id>()
-        .one(tx)
-        .await?;
-    let paid_status = if open.is_some() { PaidStatus::Unpaid } else { PaidStatus::Full };
-    if row.paid_status == paid_status {
+    let status = *row.status;
+    let payments = payments(tx, row.id.key()).await?;
+    for payment in &payments {
+        let overdue_from = payment.instalment().overdue_from(status);
+        if payment.reservation_status == status && payment.overdue_from == overdue_from {
+            continue;
+        }
+        reservation_payment::Entity::update_many()
+            .col_expr(reservation_payment::Column::ReservationStatus, Expr::value(row.status))
+            .col_expr(reservation_payment::Column::OverdueFrom, Expr::value(overdue_from))
+            .filter(reservation_payment::Column::AccountId.eq(row.account_id))
+            .filter(reservation_payment::Column::Id.eq(payment.id))
+            .exec(tx)
+            .await?;
+    }
+    let is_open = payments.iter().any(|payment| !PaymentState::SETTLED.contains(&payment.state));
+    let paid_status = if is_open { PaidStatus::Unpaid } else { PaidStatus::Full };
+    let refunded = refunds(tx, row.id.key()).await?;
+    let refunded = refunded.iter().filter(|refund| refund.state != RefundState::Failed);
+    let refunded = refunded.map(|refund| refund.amount).sum();
+    let balance = Balance::of(status, payments.iter().map(reservation_payment::Model::instalment), refunded);
+    if row.paid_status == paid_status && row.balance() == balance {
         return Ok(());
     }
     reservation::Entity::update_many()
         .col_expr(reservation::Column::PaidStatus, Expr::value(paid_status.code()))
+        .col_expr(reservation::Column::Received, Expr::value(balance.received))
+        .col_expr(reservation::Column::Refunded, Expr::value(balance.refunded))
+        .col_expr(reservation::Column::Balance, Expr::value(balance.balance))
+        .col_expr(reservation::Column::OverdueFrom, Expr::value(balance.overdue_from))
         .filter(reservation::Column::AccountId.eq(row.account_id))
         .filter(reservation::Column::Id.eq(row.id))
         .exec(tx)
         .await?;
+    Ok(())
+}
+
+/// The same for all reservations of an account, whose rows were written by an older program.
+pub async fn agree_all(tx: &Tx, account: AccountId) -> Result<(), StoreError> {
+    let all = reservation::Entity::find()
+        .filter(reservation::Column::AccountId.eq(AccountNumber::from(account)))
+        .all(tx)
+        .await?;
+    for row in &all {
+        agree(tx, row).await?;
+    }
     Ok(())
 }
 

@@ -1,9 +1,12 @@
 //! One field of a resource: its name, storage and write rules.
 
+use chrono::{DateTime, Utc};
 use domain::accounts::role::Permission;
 use domain::text::code::Choice;
 
 use super::kind::{Form, Kind};
+use super::table::Row;
+use super::value::Value;
 
 /// Where the value comes from.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +21,14 @@ pub enum Source {
         column: &'static str,
         /// The other table is a platform table, without an account.
         platform: bool,
+    },
+    /// A column of the row of `other` that the row of `table`, referenced by `via`, references by `next`.
+    FarLookup {
+        via: &'static str,
+        table: &'static str,
+        next: &'static str,
+        other: &'static str,
+        column: &'static str,
     },
     /// The rows of a join table.
     Link {
@@ -36,6 +47,8 @@ pub enum Source {
     },
     /// Not stored: returned once, when the row is created.
     Told,
+    /// Not stored: follows from the other fields and the current time.
+    Derived(fn(&Row, DateTime<Utc>) -> Value),
 }
 
 /// How a field may be written.
@@ -179,6 +192,17 @@ impl Field {
         Self::text(name, 1_000).from(source).read_only().unfiltered().unordered()
     }
 
+    /// A text of the row that `next` references in the row of `table` that `via` references.
+    pub const fn far_lookup(
+        name: &'static str,
+        (via, table): (&'static str, &'static str),
+        (next, other): (&'static str, &'static str),
+        column: &'static str,
+    ) -> Self {
+        let source = Source::FarLookup { via, table, next, other, column };
+        Self::text(name, 1_000).from(source).read_only().unfiltered().unordered()
+    }
+
     /// The public key of a row.
     pub const fn key(column: &'static str) -> Self {
         Self::new("key", Kind::Key, Preset::Null).in_column(column).read_only()
@@ -200,6 +224,10 @@ impl Field {
     pub const fn from(mut self, source: Source) -> Self {
         self.source = source;
         self
+    }
+
+    pub const fn derived(self, value: fn(&Row, DateTime<Utc>) -> Value) -> Self {
+        self.from(Source::Derived(value)).read_only().unfiltered().unordered()
     }
 
     pub const fn in_column(self, column: &'static str) -> Self {

@@ -163,7 +163,7 @@ fn read(table: &'static Table, found: &QueryResult) -> Result<Row, StoreError> {
     for field in table.fields {
         match field.source {
             Source::Link { .. } => values.push(Value::empty(field.kind)),
-            Source::Told => values.push(Value::Null),
+            Source::Told | Source::Derived(_) => values.push(Value::Null),
             _ => {
                 values.push(Value::read(found, index, field.kind)?);
                 index += 1;

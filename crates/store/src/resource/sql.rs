@@ -113,6 +113,13 @@ pub(super) fn expression(table: &Table, field: &Field) -> Option<Expr> {
             looked.column((other, name)).and_where(Expr::col((other, "id")).eq(column(table, via)));
             Some(Expr::SubQuery(None, Box::new(looked.into())))
         }
+        Source::FarLookup { via, table: near, next, other, column: name } => {
+            let mut found = of_account(near);
+            found.column((near, next)).and_where(Expr::col((near, "id")).eq(column(table, via)));
+            let mut looked = of_account(other);
+            looked.column((other, name)).and_where(Expr::col((other, "id")).in_subquery(found));
+            Some(Expr::SubQuery(None, Box::new(looked.into())))
+        }
         Source::First { table: other, by, order, column: name, only } => {
             let mut first = of_account(other);
             if let Some((column, value)) = only {
@@ -125,7 +132,7 @@ pub(super) fn expression(table: &Table, field: &Field) -> Option<Expr> {
                 .limit(1);
             Some(Expr::SubQuery(None, Box::new(first.into())))
         }
-        Source::Link { .. } | Source::Told => None,
+        Source::Link { .. } | Source::Told | Source::Derived(_) => None,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Actions of users on a reservation. The generic layer has lists, single reservations and notes.
 
+mod bulk;
 mod cancel;
 mod change;
 mod create;
@@ -22,6 +23,10 @@ use crate::json::Json;
 use crate::public::reservation::ReservationOut;
 
 // `routes!` expects the paths next to the handlers.
+pub use bulk::{
+    __path_cancel_many, __path_lock_many, __path_message_many, __path_preview_cancel_many,
+    __path_unlock_many, cancel_many, lock_many, message_many, preview_cancel_many, unlock_many,
+};
 pub use cancel::{__path_cancel, __path_preview_cancel, cancel, preview_cancel};
 pub use change::{__path_move_stay, __path_preview_move, move_stay, preview_move};
 pub use create::{__path_create, __path_preview, create, preview};

@@ -40,6 +40,11 @@ pub struct ReservationOut {
     headline: &'static str,
     /// `f` paid in full, `u` unpaid.
     paid_status: code::PaidStatus,
+    /// `unpaid`, `deposit` (a part is paid, the rest is not due yet), `paid`, `overdue` or `refunded`; absent if there is nothing
+    /// to pay and nothing was paid.
+    payment_status: Option<code::PaymentStatus>,
+    /// The amount still to be paid, in minor units.
+    balance: i64,
     /// Whether the reservation was made as a request that the owner must approve.
     requested: bool,
     /// Whether an instant booking became a request only because the calendars of other channels could not be checked.
@@ -164,6 +169,8 @@ impl ReservationOut {
             is_new: is_new(Some((view.status, view.paid_status))),
             headline: headline(view.headline),
             paid_status: view.paid_status.into(),
+            payment_status: view.payment_status.map(Into::into),
+            balance: view.balance.balance,
             requested: row.requested,
             in_doubt: view.in_doubt,
             overdue: view.overdue,

@@ -187,6 +187,10 @@ impl From<ConversationError> for ApiError {
             ConversationError::NoSuchReservation
             | ConversationError::NoSuchThread
             | ConversationError::OffersRefused => ErrorCode::NotFound.into(),
+            ConversationError::NoValue(variable) => {
+                Self::field("message", format!("There is no value for {}.", variable.mark()))
+            }
+            ConversationError::Text(error) => Self::field("message", error.to_string()),
             ConversationError::Denied(denied) => denied.into(),
             ConversationError::Store(error) => error.into(),
         }

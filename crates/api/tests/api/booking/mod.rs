@@ -5,6 +5,7 @@ mod abuse;
 mod answers;
 mod attachments;
 mod audit;
+mod bulk;
 mod cancel;
 mod cards;
 mod change;

@@ -163,6 +163,42 @@ on_both_engines! {
             assert_eq!(client.get(&format!("{base}export/?nonsense=1")).await.status, StatusCode::BAD_REQUEST);
         }
     }
+
+    async fn people_read_names_words_and_decimals(store: Store) {
+        let world = World::new(&store).await;
+        let client = world.owner().await;
+        let rows = client.get(&format!("{API}/reservation/?order_by=key")).await.json();
+        let key = text(&results(&rows)[0]["key"]).to_owned();
+        let lines = readable(&client, "reservation", "en").await;
+        let told = |name: &str| {
+            let column = lines[0].iter().position(|head| head == name).unwrap_or_else(|| panic!("{name}: {:?}", lines[0]));
+            lines[1][column].as_str()
+        };
+        assert_eq!((lines.len(), told("Booking"), told("Guest")), (4, key.as_str(), "Ann 2026-08-03"));
+        assert_eq!((told("Home"), told("Nights"), told("Status"), told("Payment")), ("A home", "3", "Reserved", "Unpaid"));
+        let total = results(&rows)[0]["total"].as_i64().unwrap();
+        assert_eq!((told("Total"), told("Currency")), (format!("{}.{:02}", total / 100, total % 100).as_str(), "USD"));
+        // The sample's clock is at noon UTC, its home on the US west coast.
+        assert_eq!(told("Booked on"), "2026-07-01 05:00");
+        let german = readable(&client, "reservation-payment", "de").await;
+        assert_eq!(german[0][..3], ["Buchung", "Gast", "Haus"]);
+        assert!(german[1].contains(&"Ann 2026-08-03".to_owned()) && german[1].contains(&"Fällig".to_owned()), "{german:?}");
+        let book = client.get(&format!("{API}/reservation/export/?style=readable&format=xlsx")).await;
+        assert!(book.text().starts_with("PK"));
+        for (query, field) in [("reservation/export/?style=pretty", "style"), ("reservation/export/?style=readable&format=json", "style"), ("tax/export/?style=readable", "style"), ("reservation/export/?style=readable&lang=tlh", "lang")] {
+            let refused = client.get(&format!("{API}/{query}")).await;
+            assert_eq!((refused.status, refused.json()[field].is_array()), (StatusCode::BAD_REQUEST, true), "{query}");
+        }
+    }
+}
+
+/// The lines of a readable export, without the mark at its beginning.
+async fn readable(client: &Client<'_>, resource: &str, language: &str) -> Vec<Vec<String>> {
+    let path = format!("{API}/{resource}/export/?style=readable&lang={language}&order_by=key");
+    let text = client.get(&path).await.text();
+    let text = text.strip_prefix('\u{feff}').expect("a mark for Excel");
+    let mut lines = csv::ReaderBuilder::new().has_headers(false).from_reader(text.as_bytes());
+    lines.records().map(|line| line.unwrap().iter().map(str::to_owned).collect()).collect()
 }
 
 async fn about_limit(client: &Client<'_>, base: &str) -> Value {

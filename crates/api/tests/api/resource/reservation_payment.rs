@@ -37,13 +37,21 @@ async fn mix(world: &World, store: &store::Store) {
         paid_at: Some(instant("2026-05-20T00:00:00Z")),
         ..paid.clone()
     };
-    let failed = reservation_payment::Model { state: PaymentState::Failed.into(), amount: 777, ..first };
+    let failed = reservation_payment::Model {
+        state: PaymentState::Failed.into(),
+        amount: 777,
+        due_date: "2026-06-30".parse().unwrap(),
+        ..first
+    };
     let late = reservation_payment::Model { due_date: "2026-06-30".parse().unwrap(), amount: 500, ..late };
     let asked = reservation::Entity::find_by_id((third.account_id, third.reservation_id));
     let asked = asked.one(&tx).await.unwrap().unwrap();
     let asked = reservation::Model { status: Status::Open.into(), requested: true, ..asked };
     for row in [failed, late] {
+        let stay = reservation::Entity::find_by_id((row.account_id, row.reservation_id));
+        let stay = stay.one(&tx).await.unwrap().unwrap();
         row.into_active_model().reset_all().update(&tx).await.unwrap();
+        store::reservations::reservation::agree(&tx, &stay).await.unwrap();
     }
     asked.clone().into_active_model().reset_all().update(&tx).await.unwrap();
     store::reservations::reservation::agree(&tx, &asked).await.unwrap();
@@ -61,11 +69,13 @@ on_both_engines! {
         let sums = told(&owner).await;
         assert_eq!((&sums["today"], &sums["paid_since"]), (&json!("2026-07-01"), &json!("2026-06-01")));
         let sum = |amount: i64| json!([{"currency": "USD", "count": 1, "amount": amount}]);
-        assert_eq!((&sums["failed"], &sums["overdue"], &sums["paid"]), (&sum(777), &sum(500), &sum(4_321)));
+        // A payment that failed needs attention as one that was not tried.
+        let both = json!([{"currency": "USD", "count": 2, "amount": 1_277}]);
+        assert_eq!((&sums["failed"], &sums["overdue"], &sums["paid"]), (&sum(777), &both, &sum(4_321)));
         assert_eq!((&sums["due"], &sums["pending"]), (&json!([]), &json!([])));
         for (name, filters) in [
             ("failed", "state=failed"),
-            ("overdue", "state=due&reservation_status=r&due_date__lt=2026-07-01"),
+            ("overdue", "overdue_from__lte=2026-07-01"),
             ("due", "state=due&reservation_status=r&due_date__gte=2026-07-01"),
             ("paid", "state=paid&paid_at__gte=2026-06-01T00:00:00Z"),
         ] {
@@ -75,7 +85,13 @@ on_both_engines! {
             assert_eq!(listed, summed, "{name}: {list}");
         }
         let failed = owner.get(&format!("{API}/reservation-payment/?state=failed")).await.json();
-        assert_eq!(results(&failed)[0]["property"], json!(world.ours.property.to_string()));
+        let row = &results(&failed)[0];
+        assert_eq!(row["property"], json!(world.ours.property.to_string()));
+        assert_eq!((&row["property_name"], &row["guest_name"]), (&json!("A home"), &json!("Ann 2026-08-03")));
+        assert_eq!((&row["check_in"], &row["check_out"]), (&json!("2026-08-03"), &json!("2026-08-06")));
+        let stays = owner.get(&format!("{API}/reservation/?order_by=check_in")).await.json();
+        let told: Vec<&str> = results(&stays).iter().filter_map(|row| row["payment_status"].as_str()).collect();
+        assert_eq!(told, ["overdue", "overdue", "unpaid"]);
     }
 
     async fn nobody_sees_the_money_of_homes_that_are_not_theirs(store: Store) {

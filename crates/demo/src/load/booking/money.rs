@@ -2,6 +2,7 @@
 
 use chrono::Datelike;
 use domain::money::rounding::pro_rata;
+use domain::reservations::balance::{Balance, Instalment};
 use domain::reservations::reservation::{PaymentMethod, PaymentState, RefundState, Status};
 use store::row::Id;
 use store::row::charges::{reservation_card, reservation_payment, reservation_refund};
@@ -22,7 +23,16 @@ pub(super) fn write(rows: &mut Rows, booking: &Booking<'_>, mint: &mut Mint) {
         .map(|(position, (payment, part))| payment_row(booking, position, payment, part, card_id, mint))
         .collect();
     rows.reservation_card.extend(card);
-    rows.reservation_refund.extend(refund_rows(booking, &payments, mint));
+    let refunds = refund_rows(booking, &payments, mint);
+    if let Some(row) = rows.reservation.last_mut() {
+        let refunded = refunds.iter().map(|refund| refund.amount).sum();
+        let instalments = payments.iter().map(reservation_payment::Model::instalment);
+        let balance = Balance::of(booking.stay.status, instalments, refunded);
+        let Balance { received, refunded, balance, overdue_from } = balance;
+        (row.received, row.refunded, row.balance, row.overdue_from) =
+            (received, refunded, balance, overdue_from);
+    }
+    rows.reservation_refund.extend(refunds);
     rows.reservation_payment.extend(payments);
 }
 
@@ -106,6 +116,8 @@ fn payment_row(
         created_at: booking.at,
         updated_at: paid_at.unwrap_or(booking.at),
         version: 1,
+        overdue_from: Instalment { state, method: payment.method, due_date: part.due, amount: part.amount }
+            .overdue_from(booking.stay.status),
     }
 }
 

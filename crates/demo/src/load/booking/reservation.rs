@@ -197,6 +197,10 @@ impl<'t> Booking<'t> {
             terms_id: self.terms,
             total_rent: price.totals.total_rent,
             total_taxes: price.totals.total_taxes,
+            received: 0,
+            refunded: 0,
+            balance: 0,
+            overdue_from: None,
         }
     }
 

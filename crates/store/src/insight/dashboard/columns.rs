@@ -1,7 +1,7 @@
 //! The columns of stays and payments that the dashboard reads.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use domain::reservations::reservation::{PaymentState, RefundState};
+use domain::reservations::reservation::RefundState;
 use sea_orm::sea_query::{Expr, ExprTrait, JoinType, Query, SelectStatement, SimpleExpr};
 use sea_orm::{DbErr, QueryResult};
 
@@ -39,6 +39,7 @@ pub struct PaymentNow {
     pub due_date: NaiveDate,
     pub amount: i64,
     pub failure: Option<String>,
+    pub overdue_from: Option<NaiveDate>,
     pub stay: StayNow,
 }
 
@@ -119,13 +120,14 @@ pub(super) fn stay(row: &QueryResult) -> Result<StayNow, DbErr> {
     })
 }
 
-pub(super) fn payment_columns(scope: &Scope, state: PaymentState) -> SelectStatement {
+pub(super) fn payment_columns(scope: &Scope) -> SelectStatement {
     let same_stay = pay(reservation_payment::Column::ReservationId).eq(of(reservation::Column::Id));
     let own = [
         reservation_payment::Column::Id,
         reservation_payment::Column::DueDate,
         reservation_payment::Column::Amount,
         reservation_payment::Column::Failure,
+        reservation_payment::Column::OverdueFrom,
     ];
     stay_columns(scope)
         .exprs(own.map(pay))
@@ -134,7 +136,6 @@ pub(super) fn payment_columns(scope: &Scope, state: PaymentState) -> SelectState
             reservation_payment::Entity,
             same_stay.and(pay(reservation_payment::Column::AccountId).eq(scope.account())),
         )
-        .and_where(pay(reservation_payment::Column::State).eq(state.code()))
         .take()
 }
 
@@ -177,6 +178,7 @@ pub(super) fn payment(row: &QueryResult) -> Result<PaymentNow, DbErr> {
         due_date: row.try_get_by_index(17)?,
         amount: row.try_get_by_index(18)?,
         failure: row.try_get_by_index(19)?,
+        overdue_from: row.try_get_by_index(20)?,
         stay: stay(row)?,
     })
 }

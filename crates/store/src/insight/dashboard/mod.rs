@@ -98,8 +98,10 @@ pub async fn failed_payments(
     db: &impl ConnectionTrait,
     scope: &Scope,
 ) -> Result<Top<PaymentNow>, StoreError> {
-    let mut select = payment_columns(scope, PaymentState::Failed);
-    select.order_by_expr(pay(reservation_payment::Column::DueDate), Order::Desc);
+    let mut select = payment_columns(scope);
+    select
+        .and_where(pay(reservation_payment::Column::State).eq(PaymentState::Failed.code()))
+        .order_by_expr(pay(reservation_payment::Column::DueDate), Order::Desc);
     top(db, select, payment).await
 }
 
@@ -110,17 +112,16 @@ pub async fn failed_refunds(db: &impl ConnectionTrait, scope: &Scope) -> Result<
     top(db, select, refund).await
 }
 
-/// Unpaid payments of booked stays that were due before a day, oldest first. Not truncated: the caller compares each with the
-/// current date at its home.
-pub async fn due_payments(
+/// Payments that are overdue by a day, whatever became of the last attempt, oldest first. Not truncated: the caller compares each
+/// with the current date at its home.
+pub async fn overdue_payments(
     db: &impl ConnectionTrait,
     scope: &Scope,
-    before: NaiveDate,
+    by: NaiveDate,
 ) -> Result<Vec<PaymentNow>, StoreError> {
-    let mut select = payment_columns(scope, PaymentState::Due);
+    let mut select = payment_columns(scope);
     select
-        .and_where(pay(reservation_payment::Column::DueDate).lt(before))
-        .and_where(of(reservation::Column::Status).eq(Status::Reserved.code()))
+        .and_where(pay(reservation_payment::Column::OverdueFrom).lte(by))
         .order_by_expr(pay(reservation_payment::Column::DueDate), Order::Asc);
     read(db, &select, payment).await
 }

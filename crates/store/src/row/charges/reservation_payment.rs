@@ -1,5 +1,6 @@
 //! `reservation_payment`: one payment of a reservation, and its state.
 
+use domain::reservations::balance::Instalment;
 use domain::reservations::reservation::{PaymentMethod, PaymentState, Status};
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -37,6 +38,16 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
+    /// The first day on which it is overdue, for lists.
+    #[serde(default)]
+    pub overdue_from: Option<Date>,
+}
+
+impl Model {
+    pub fn instalment(&self) -> Instalment {
+        let Self { due_date, amount, .. } = *self;
+        Instalment { state: *self.state, method: *self.method, due_date, amount }
+    }
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

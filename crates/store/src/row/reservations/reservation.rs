@@ -2,6 +2,7 @@
 
 use domain::people::contact::ContactMode;
 use domain::people::party::Party;
+use domain::reservations::balance::Balance;
 use domain::reservations::reservation::PaidStatus;
 use domain::reservations::reservation::Status;
 use domain::time::stay::Stay;
@@ -62,11 +63,26 @@ pub struct Model {
     /// From its bill, for reports.
     pub total_rent: i64,
     pub total_taxes: i64,
+    /// Derived from its payments and refunds, for lists; 0 in files of older programs.
+    #[serde(default)]
+    pub received: i64,
+    #[serde(default)]
+    pub refunded: i64,
+    #[serde(default)]
+    pub balance: i64,
+    /// The first day on which a payment is overdue.
+    #[serde(default)]
+    pub overdue_from: Option<Date>,
 }
 
 impl Model {
     pub fn stay(&self) -> Result<Stay, StoreError> {
         stored_stay::stay(self.check_in, self.check_out)
+    }
+
+    pub fn balance(&self) -> Balance {
+        let Self { received, refunded, balance, overdue_from, .. } = *self;
+        Balance { received, refunded, balance, overdue_from }
     }
 
     pub fn party(&self) -> Result<Party, StoreError> {

@@ -22,7 +22,7 @@ test("who comes is told in few words", () => {
 });
 
 test("what is overdue was due yesterday at the latest", () => {
-  expect(overduePaymentsHref("2027-03-01")).toContain("due_date__lte=2027-02-28");
+  expect(overduePaymentsHref("2027-03-01")).toContain("overdue_from__lte=2027-03-01");
 });
 
 test("only what went wrong is told", () => {

@@ -1,17 +1,11 @@
 // Links from the dashboard's counts to the lists behind them.
 import { RESERVATION_STATUS, STATE_STATUS } from "@/api/codes";
 import type { FilterValue } from "@/api/resource";
-import { parseIsoDate, toIsoDate } from "@/kit/dates/civil-date";
 import { listHref, type ResourceName } from "../resources";
 
 const filtered = (resource: ResourceName, filters: Record<string, FilterValue>) => {
   const text = Object.entries(filters).map(([name, value]) => [name, String(value)]);
   return `${listHref(resource)}?${new URLSearchParams(text)}`;
-};
-
-const dayBefore = (date: string) => {
-  const day = parseIsoDate(date);
-  return day ? toIsoDate(day.subtract({ days: 1 })) : date;
 };
 
 export const arrivalsHref = (date: string) =>
@@ -26,9 +20,8 @@ export const departuresHref = (date: string) =>
 
 export const requestsHref = () => filtered("reservation", { status: RESERVATION_STATUS.open });
 export const unreadHref = () => filtered("thread", { state_status: STATE_STATUS.active, unread__gt: 0 });
-export const failedPaymentsHref = () => filtered("reservation-payment", { state: "failed" });
 export const overduePaymentsHref = (today: string) =>
-  filtered("reservation-payment", { state: "due", due_date__lte: dayBefore(today) });
+  filtered("reservation-payment", { overdue_from__lte: today });
 export const conflictsHref = () => filtered("calendar-event", { conflict: true });
 export const failedWebhooksHref = () => filtered("webhook-delivery", { state: "failed" });
 export const failedLettersHref = () => filtered("letter", { state: "failed" });

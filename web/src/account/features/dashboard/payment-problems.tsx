@@ -1,58 +1,35 @@
-// Failed and overdue payments.
+// Payments that need attention: overdue, whatever became of the last attempt.
 import { t } from "@/i18n/account";
 import { Link } from "@/ui/action/link";
 import { recordHref } from "../resources";
 import { dateText, moneyText } from "../values";
 import { BoardCard, BoardLine, BoardLines, Calm } from "./board-card";
 import type { Dashboard, Payment } from "./dashboard-query";
-import { failedPaymentsHref, overduePaymentsHref } from "./list-addresses";
+import { overduePaymentsHref } from "./list-addresses";
 import { guestOf } from "./stay-texts";
 
-const SHOWN = 3;
+const SHOWN = 6;
 
 export function PaymentProblems({ board }: { board: Dashboard }) {
-  const { failed_payments: failed, overdue_payments: overdue, today } = board;
+  const { count, results } = board.overdue_payments;
   return (
-    <BoardCard
-      title={t("account.home.money")}
-      count={failed.count + overdue.count}
-      isUrgent
-      className="only:sm:col-span-2"
-    >
-      {failed.count + overdue.count === 0 && <Calm>{t("account.home.noMoney")}</Calm>}
-      <Kind
-        title={t("account.home.failedPayments", { count: failed.count })}
-        payments={failed}
-        href={failedPaymentsHref()}
-      />
-      <Kind
-        title={t("account.home.overduePayments", { count: overdue.count })}
-        payments={overdue}
-        href={overduePaymentsHref(today)}
-      />
+    <BoardCard title={t("account.home.money")} count={count} isUrgent className="only:sm:col-span-2">
+      {count === 0 && <Calm>{t("account.home.noMoney")}</Calm>}
+      {count > 0 && (
+        <>
+          <h3 className="px-5 pb-1 text-sm">
+            <Link href={overduePaymentsHref(board.today)}>
+              {t("account.home.attentionPayments", { count })}
+            </Link>
+          </h3>
+          <BoardLines>
+            {results.slice(0, SHOWN).map((payment) => (
+              <PaymentLine key={payment.key} payment={payment} />
+            ))}
+          </BoardLines>
+        </>
+      )}
     </BoardCard>
-  );
-}
-
-interface KindProps {
-  title: string;
-  payments: Dashboard["failed_payments"];
-  href: string;
-}
-
-function Kind({ title, payments: { count, results }, href }: KindProps) {
-  if (count === 0) return null;
-  return (
-    <>
-      <h3 className="px-5 pb-1 text-sm">
-        <Link href={href}>{title}</Link>
-      </h3>
-      <BoardLines>
-        {results.slice(0, SHOWN).map((payment) => (
-          <PaymentLine key={payment.key} payment={payment} />
-        ))}
-      </BoardLines>
-    </>
   );
 }
 

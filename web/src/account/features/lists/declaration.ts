@@ -7,7 +7,6 @@ import type { AccountMessages } from "@/i18n/message-types";
 import type { DataColumn } from "@/ui/list/data-table";
 import type { ToastContent } from "@/ui/overlay/toast-queue";
 import type { ChoiceGroup, ResourceName, RowUpdate } from "../resources";
-import type { ListOperation } from "./change/list-operation";
 import type { Referable } from "./filter/reference-names";
 
 type KeysAfter<Prefix extends string> = keyof AccountMessages extends infer Key
@@ -26,6 +25,8 @@ export interface ListColumn<T> extends Omit<DataColumn<T>, "title"> {
   key: FieldName;
   /** Hidden until the user shows it. */
   isExtra?: boolean;
+  /** The field that the column is sorted by, if not the one with its key. */
+  sortField?: string;
   /** Set if the cell shows the name of a row of this resource. */
   refersTo?: Referable;
 }
@@ -50,15 +51,9 @@ export interface PresetView {
 export interface ActionPromptProps<T extends Row> {
   resource: ResourceName;
   rows: readonly T[];
-  /** `operation` says how a list field is changed. */
-  onAnswer: (values: Partial<T>, operation?: ListOperation) => void;
+  /** Runs the action that was made from the user's input. */
+  onAnswer: (action: BulkAction<T>) => void;
   onClose: () => void;
-}
-
-/** Asks for the parameters of an action before it runs. */
-interface ActionPrompt<T extends Row> {
-  ask: ComponentType<ActionPromptProps<T>>;
-  act: (values: Partial<T>, operation?: ListOperation) => BulkAction<T>;
 }
 
 export interface BulkAction<T extends Row> {
@@ -67,8 +62,8 @@ export interface BulkAction<T extends Row> {
   isDangerous?: boolean;
   /** Asks for confirmation first. */
   mustConfirm?: boolean;
-  /** The action made from the user's input runs instead. */
-  prompt?: ActionPrompt<T>;
+  /** Asks for the parameters of the action; the one made from them runs instead. */
+  prompt?: ComponentType<ActionPromptProps<T>>;
   run: (rows: readonly T[], resource: Resource<T>) => Promise<BulkAnswer | undefined>;
   /** Maximum number of rows per call, also for undo. */
   atOnce?: number;
@@ -100,6 +95,8 @@ export interface ListDeclaration<T extends Row> {
   /** A field, prefixed with a minus sign for descending. */
   sort?: string;
   views?: readonly PresetView[];
+  /** The view that the list opens with, instead of all rows. */
+  opensOn?: ViewName;
   actions?: readonly BulkAction<T>[];
   /** Filters that always apply, besides those in the address. */
   always?: Filters;

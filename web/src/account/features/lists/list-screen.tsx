@@ -36,6 +36,16 @@ const PAGE_SIZES = [PAGE_SIZE, 50, LONGEST_PAGE];
 const referencesIn = <T extends Row>(columns: readonly ListColumn<T>[]) =>
   columns.flatMap(({ key, refersTo }) => (refersTo ? [{ field: key, resource: refersTo }] : []));
 
+const sortFieldOf = <T extends Row>(columns: readonly ListColumn<T>[], key: string) =>
+  columns.find((column) => column.key === key)?.sortField ?? key;
+
+/** The order of the list, by the column that shows it. */
+function sortedColumn<T extends Row>(columns: readonly ListColumn<T>[], sort: string | null) {
+  const order = readSort(sort);
+  const shown = columns.find(({ key, sortField = key }) => sortField === order?.field);
+  return order && shown ? { ...order, field: shown.key } : order;
+}
+
 const hasBar = (selected: number, progress: BulkProgress | null) => selected > 0 || progress !== null;
 
 export function ListScreen<T extends Row>({ declaration }: { declaration: ListDeclaration<T> }) {
@@ -155,8 +165,10 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
               hrefOf={hasPage ? ({ key }) => recordHref(resource, key) : undefined}
               selection={isSelectable ? selection : undefined}
               onSelectionChange={setSelection}
-              sort={readSort(state.sort)}
-              onSort={(field) => change({ sort: nextSort(state.sort, field, ownSort) })}
+              sort={sortedColumn(columns.shown, state.sort)}
+              onSort={(key) =>
+                change({ sort: nextSort(state.sort, sortFieldOf(columns.shown, key), ownSort) })
+              }
               isStale={answer.isPlaceholderData}
               className={cx("min-h-0 min-w-0 flex-1", isBarShown && "sm:pb-28")}
             />

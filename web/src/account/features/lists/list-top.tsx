@@ -30,9 +30,9 @@ interface ListTopProps<T extends Row> {
 
 export function ListTop<T extends Row>(props: ListTopProps<T>) {
   const { declaration, list, count, view, search, modals } = props;
-  const { resource, views: presets = [], filters = [], optionLimit } = declaration;
+  const { resource, views: presets = [], opensOn, filters = [], optionLimit } = declaration;
   const current = viewText(view);
-  const views = useViews(resource, presets, current);
+  const views = useViews({ resource, presets, hasAllLast: opensOn !== undefined, current });
   const label = t("account.list.search", { noun: t(`account.noun.${resource}`) });
   return (
     <ListNavbar

@@ -9,13 +9,21 @@ import {
   writeListState,
 } from "@/kit/list/list-state";
 import type { ListDeclaration } from "./declaration";
+import { openingParams, withViewOfAll } from "./opening-view";
 import { rulesOf } from "./rules";
 import { useAddress } from "./use-address";
 
 export function useListState<T extends Row>(declaration: ListDeclaration<T>) {
-  const { params, go } = useAddress();
+  const { params, go: navigate } = useAddress();
   const rules = useMemo(() => rulesOf(declaration), [declaration]);
-  const state = useMemo(() => readListState(rules, params), [rules, params]);
+  const state = useMemo(
+    () => readListState(rules, openingParams(declaration, rules, params) ?? params),
+    [declaration, rules, params],
+  );
+  const go = useCallback<typeof navigate>(
+    (next, options) => navigate(withViewOfAll(declaration, rules, next), options),
+    [declaration, rules, navigate],
+  );
 
   const change = useCallback(
     (step: ListChange) => {

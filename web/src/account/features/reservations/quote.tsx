@@ -1,6 +1,7 @@
 // The list of quotes: prices that guests have requested.
 import { Calculator } from "lucide-react";
 import type { RowOf } from "@/api/rows";
+import { localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { columnsOf, declareList } from "../lists";
 import { propertyFilter } from "../properties";
 
@@ -14,13 +15,25 @@ export const quoteList = declareList<Quote>({
   icon: Calculator,
   nameOf: ({ property_name }) => property_name,
   canCreate: false,
+  opensOn: "open",
   columns: [
     column.name("property_name", guestOf, { isSortable: false }),
     column.date("check_in", { phone: "note", isSortable: false }),
     column.date("check_out", { isSortable: false }),
     column.amount("total", { phone: "end", isSortable: false }),
     column.instant("expires_at", { isSortable: false }),
-    column.instant("created_at", { isExtra: true, isSortable: false }),
+    column.instant("created_at", { isSortable: false }),
   ],
-  filters: [propertyFilter, { kind: "dates", name: "check_in", field: "check_in" }],
+  filters: [
+    propertyFilter,
+    { kind: "dates", name: "check_in", field: "check_in" },
+    { kind: "instants", name: "expires_at", field: "expires_at" },
+    { kind: "boolean", name: "reservation__isnull", field: "notBooked" },
+  ],
+  views: [
+    {
+      name: "open",
+      params: () => ({ expires_at__gte: toIsoDate(localToday()), reservation__isnull: "true" }),
+    },
+  ],
 });

@@ -1,11 +1,13 @@
 // The list of reservations.
 import { CalendarCheck } from "lucide-react";
 import { lazy } from "react";
-import { RESERVATION_STATUS } from "@/api/codes";
+import { PAID_STATUS, RESERVATION_STATUS } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
 import { type CalendarDate, localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { columnsOf, declareList } from "../lists";
 import { propertyFilter } from "../properties";
+import { dayText } from "../values";
+import { bulkActions } from "./bulk/bulk-actions";
 
 type Reservation = RowOf<"reservation">;
 
@@ -28,8 +30,10 @@ export const reservationList = declareList<Reservation>({
   icon: CalendarCheck,
   nameOf: guestOf,
   sort: "-check_in",
+  opensOn: "upcoming",
   modals: { create: CreateReservation },
   optionLimit: RESERVATION_OPTION_LIMIT,
+  actions: bulkActions,
   columns: [
     column.custom(
       "guest",
@@ -39,16 +43,23 @@ export const reservationList = declareList<Reservation>({
           <span className="block truncate text-xs font-normal text-ink-subtle">{row.property_name}</span>
         </>
       ),
-      { phone: "title" },
+      { phone: "title", isSortable: true, sortField: "last_name" },
     ),
     column.date("check_in", { phone: "note" }),
     column.date("check_out"),
-    column.choice("status", "reservation_status", { isSortable: false }),
-    column.choice("paid_status", "paid_status", { phone: "hidden", isSortable: false }),
+    column.count("nights", { isSortable: false }),
+    column.choice("status", "reservation_status"),
+    column.choice("payment_status", "payment_status", { sortField: "paid_status" }),
+    column.amount("balance", { isSortable: false }),
     column.amount("total", { phone: "note" }),
+    column.text("source_name"),
+    column.custom(
+      "booked_at",
+      ({ booked_at }) => booked_at && <span className="whitespace-nowrap">{dayText(booked_at)}</span>,
+      { isSortable: true },
+    ),
     column.count("adults", { isExtra: true, isSortable: false }),
     column.count("children", { isExtra: true, isSortable: false }),
-    column.reference("source", "source", { isExtra: true }),
     column.instant("created_at", { isExtra: true }),
   ],
   filters: [
@@ -60,7 +71,14 @@ export const reservationList = declareList<Reservation>({
     { kind: "object", name: "source", field: "source", resource: "source", display: "name" },
   ],
   views: [
-    { name: "requests", params: () => ({ status: RESERVATION_STATUS.open }) },
+    {
+      name: "today",
+      params: () => ({
+        status: RESERVATION_STATUS.reserved,
+        check_in__lte: day(localToday()),
+        check_out__gte: day(localToday()),
+      }),
+    },
     {
       name: "upcoming",
       params: () => ({
@@ -70,12 +88,28 @@ export const reservationList = declareList<Reservation>({
       }),
     },
     {
-      name: "staying",
+      name: "inHouse",
       params: () => ({
         status: RESERVATION_STATUS.reserved,
         check_in__lte: day(localToday()),
-        check_out__gte: day(localToday()),
+        check_out__gte: day(localToday().add({ days: 1 })),
         sort: "check_out",
+      }),
+    },
+    { name: "requests", params: () => ({ status: RESERVATION_STATUS.open }) },
+    {
+      name: "unpaid",
+      params: () => ({
+        status: RESERVATION_STATUS.reserved,
+        paid_status: PAID_STATUS.unpaid,
+        sort: "check_in",
+      }),
+    },
+    {
+      name: "past",
+      params: () => ({
+        status: RESERVATION_STATUS.reserved,
+        check_out__lte: day(localToday().subtract({ days: 1 })),
       }),
     },
     { name: "canceled", params: () => ({ status: RESERVATION_STATUS.canceled }) },

@@ -6,6 +6,7 @@ import type {
   PaidStatus,
   PaymentMethod,
   PaymentState,
+  PaymentStatus,
   RefundState,
   ReservationStatus,
   ScheduledState,
@@ -23,6 +24,7 @@ interface Codes {
   active_type: ActiveType;
   reservation_status: ReservationStatus;
   paid_status: PaidStatus;
+  payment_status: PaymentStatus;
   system_type: SystemType;
   thread_state: (typeof STATE_STATUS)["active" | "paused"];
   payment_state: PaymentState;
@@ -85,6 +87,13 @@ const CHOICES: { readonly [Group in ChoiceGroup]: Worded<Group> } = {
     q: "neutral",
   },
   paid_status: { f: "success", u: "warning" },
+  payment_status: {
+    unpaid: "warning",
+    deposit: "info",
+    paid: "success",
+    overdue: "danger",
+    refunded: "neutral",
+  },
   system_type: { m: "neutral", g: "accent" },
   thread_state: { a: "success", p: "neutral" },
   payment_state: {

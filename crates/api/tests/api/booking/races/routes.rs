@@ -49,7 +49,11 @@ const APART: &[(&str, &str)] = &[
 ];
 
 /// Bulk and whole-row variants of an action that is raced with one row.
-const SEVERAL: [&str; 8] = [
+const SEVERAL: [&str; 12] = [
+    "POST /api/v2/reservation/cancel",
+    "POST /api/v2/reservation/lock",
+    "POST /api/v2/reservation/unlock",
+    "POST /api/v2/reservation/message",
     "PATCH /api/v2/reservation",
     "PUT /api/v2/reservation/{key}",
     "PATCH /api/v2/user",

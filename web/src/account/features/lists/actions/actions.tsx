@@ -73,17 +73,19 @@ export const changeRows = <T extends Row>(own: OwnTexts = {}): BulkAction<T> => 
   return {
     name: "change",
     icon,
-    prompt: {
-      ask: (asked: ActionPromptProps<T>) => (
-        <ChangeDialog {...(asked as unknown as ActionPromptProps<Row>)} own={own} />
-      ),
-      act: (values, operation) => {
-        const [field = "", given] = Object.entries(values)[0] ?? [];
-        return operation
-          ? changeLists(field, given as string[], operation)
-          : setFields("change", icon, values);
-      },
-    },
+    prompt: ({ onAnswer, ...asked }: ActionPromptProps<T>) => (
+      <ChangeDialog
+        {...asked}
+        own={own}
+        onChoose={(field, value, operation) =>
+          onAnswer(
+            operation
+              ? changeLists(field, value as string[], operation)
+              : setFields("change", icon, { [field]: value } as Partial<T>),
+          )
+        }
+      />
+    ),
     run: () => Promise.resolve(undefined),
   };
 };

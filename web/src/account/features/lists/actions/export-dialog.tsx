@@ -1,14 +1,22 @@
 // Exports the list to a file, in the order shown, with progress and a button to stop.
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { EXPORT_FORMATS, EXPORT_LIMIT, type ExportFormat, type ListQuery } from "@/api/resource";
+import {
+  EXPORT_FORMATS,
+  EXPORT_LIMIT,
+  EXPORT_STYLES,
+  type ExportFormat,
+  type ExportStyle,
+  type ListQuery,
+} from "@/api/resource";
 import { t } from "@/i18n/account";
-import { currentFormat } from "@/i18n/translate";
+import { currentFormat, currentLocale } from "@/i18n/translate";
 import { localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { saveFile } from "@/kit/files/save-file";
 import { numberFormat } from "@/kit/formats";
 import { Button } from "@/ui/action/button";
 import { ChoicePills } from "@/ui/choice/choice-pills";
+import { RadioGroup } from "@/ui/choice/radio-group";
 import { ProgressBar } from "@/ui/feedback/progress-bar";
 import { Dialog } from "@/ui/overlay/dialog";
 import { toasts } from "@/ui/overlay/toast-queue";
@@ -19,13 +27,20 @@ interface ExportDialogProps {
   resource: ResourceName;
   query: ListQuery;
   total: number;
+  /** Exports only the selected rows. */
+  isSelection?: boolean;
   onClose: () => void;
 }
 
+/** Lists with an export for people. */
+const READABLE: ReadonlySet<ResourceName> = new Set(["reservation", "reservation-payment"]);
+
 const FORMATS = EXPORT_FORMATS.map((key) => ({ key, label: key.toUpperCase() }));
 
-export function ExportDialog({ resource, query, total, onClose }: ExportDialogProps) {
+export function ExportDialog({ resource, query, total, isSelection = false, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>("csv");
+  const [style, setStyle] = useState<ExportStyle>("readable");
+  const hasStyles = READABLE.has(resource) && format !== "json";
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const stop = useRef(new AbortController());
   useEffect(() => {
@@ -38,7 +53,10 @@ export function ExportDialog({ resource, query, total, onClose }: ExportDialogPr
   const work = useMutation({
     mutationFn: async () => {
       const { signal } = stop.current;
-      const response = await resourceOf(resource).export({ ...rest, format }, { signal });
+      const response = await resourceOf(resource).export(
+        { ...rest, format, style: hasStyles ? style : "raw", lang: currentLocale() },
+        { signal },
+      );
       return await readExport(response, format, setProgress);
     },
     onSuccess: (file) => {
@@ -69,7 +87,7 @@ export function ExportDialog({ resource, query, total, onClose }: ExportDialogPr
         <p className="text-ink-muted">
           {total > EXPORT_LIMIT
             ? t("account.export.first", { count: numbers.format(EXPORT_LIMIT), total: numbers.format(total) })
-            : t("account.export.all", { count })}
+            : t(isSelection ? "account.export.selected" : "account.export.all", { count })}
         </p>
         <ChoicePills
           label={t("account.export.format")}
@@ -77,6 +95,18 @@ export function ExportDialog({ resource, query, total, onClose }: ExportDialogPr
           value={format}
           onChange={(key) => setFormat(key)}
         />
+        {hasStyles && (
+          <RadioGroup
+            label={t("account.export.style")}
+            options={EXPORT_STYLES.map((key) => ({
+              key,
+              label: t(`account.export.${key}`),
+              description: t(`account.export.${key}Detail`),
+            }))}
+            value={style}
+            onChange={setStyle}
+          />
+        )}
         {work.isPending && (
           <ProgressBar
             label={t("account.export.working")}

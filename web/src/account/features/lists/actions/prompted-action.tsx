@@ -21,16 +21,11 @@ export function usePromptedAction<T extends Row>({ resource, chosen, act }: Aski
   };
   const request = (action: BulkAction<T>) =>
     action.mustConfirm || action.prompt ? setAsked(action) : act(action);
-  const asking = asked?.prompt;
+  const Ask = asked?.prompt;
   const prompt = asked && (
     <Suspense fallback={null}>
-      {asking ? (
-        <asking.ask
-          resource={resource}
-          rows={chosen()}
-          onAnswer={(values, operation) => run(asking.act(values, operation))}
-          onClose={close}
-        />
+      {Ask ? (
+        <Ask resource={resource} rows={chosen()} onAnswer={run} onClose={close} />
       ) : (
         <Confirm action={asked.name} rows={chosen()} onConfirm={() => run(asked)} onClose={close} />
       )}

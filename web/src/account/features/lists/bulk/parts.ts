@@ -34,10 +34,12 @@ const joined = <T>(one: readonly T[] | undefined, other: readonly T[] | undefine
 export function summed(sum: BulkAnswer | undefined, next: BulkAnswer | undefined): BulkAnswer | undefined {
   if (!sum || !next) return sum ?? next;
   const unsold = joined(sum.unsold, next.unsold);
+  const refused = joined(sum.refused, next.refused);
   return {
     updated: sum.updated + next.updated,
     message: next.message ?? sum.message,
     ...(unsold && { unsold }),
+    ...(refused && { refused }),
   };
 }
 

@@ -122,7 +122,9 @@ export function useBulk<T extends Row>(
     onSuccess: (outcome, request) => {
       if (outcome.left.length > 0) notifyPartly(outcome, request);
       else notify(outcome.answer, request);
-      onDone(outcome.done);
+      // Rows for which it was not done stay selected.
+      const refused = new Set(outcome.answer?.refused?.map(({ key }) => key));
+      onDone(outcome.done.filter(({ key }) => !refused.has(key)));
     },
   });
 

@@ -32,40 +32,40 @@ const ROWS = [
 
 async function asked(field: string) {
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(METADATA));
-  const onAnswer = vi.fn();
+  const onChoose = vi.fn();
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ChangeDialog resource="property" rows={ROWS} onAnswer={onAnswer} onClose={() => {}} />
+      <ChangeDialog resource="property" rows={ROWS} onChoose={onChoose} onClose={() => {}} />
     </QueryClientProvider>,
   );
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: /What to change/ }));
   await user.click(await screen.findByRole("option", { name: field }));
   const change = () => screen.getByRole<HTMLButtonElement>("button", { name: "Change" });
-  return { user, onAnswer, change };
+  return { user, onChoose, change };
 }
 
 it("adds words to what each row has, unless something else is asked for", async () => {
-  const { user, onAnswer, change } = await asked("Tags");
+  const { user, onChoose, change } = await asked("Tags");
   expect(change().disabled).toBe(true);
   await user.type(screen.getByRole("textbox", { name: /Tags/ }), "quiet, dog");
   await user.click(change());
-  expect(onAnswer).toHaveBeenCalledWith({ tags: ["quiet", "dog"] }, "add");
+  expect(onChoose).toHaveBeenCalledWith("tags", ["quiet", "dog"], "add");
 });
 
 it("offers to take away only what is there", async () => {
-  const { user, onAnswer, change } = await asked("Tags");
+  const { user, onChoose, change } = await asked("Tags");
   await user.click(screen.getByRole("radio", { name: "Remove from what each has" }));
   expect(screen.getAllByRole("checkbox")).toHaveLength(2);
   await user.click(screen.getByRole("checkbox", { name: "dog" }));
   await user.click(change());
-  expect(onAnswer).toHaveBeenCalledWith({ tags: ["dog"] }, "remove");
+  expect(onChoose).toHaveBeenCalledWith("tags", ["dog"], "remove");
 });
 
 it("empties a list only when it is replaced by nothing", async () => {
-  const { user, onAnswer, change } = await asked("Groups");
+  const { user, onChoose, change } = await asked("Groups");
   expect(change().disabled).toBe(true);
   await user.click(screen.getByRole("radio", { name: "Replace what each has" }));
   await user.click(change());
-  expect(onAnswer).toHaveBeenCalledWith({ groups: [] }, "replace");
+  expect(onChoose).toHaveBeenCalledWith("groups", [], "replace");
 });

@@ -45,15 +45,17 @@ const emptyOf = ({ type, nullable, default: usual }: FieldMetadata) => {
   return type === "boolean" ? false : nullable ? null : undefined;
 };
 
-interface ChangeDialogProps<T extends Row> extends ActionPromptProps<T> {
+interface ChangeDialogProps<T extends Row> extends Omit<ActionPromptProps<T>, "onAnswer"> {
   own?: OwnTexts;
+  /** `operation` says how a list field is changed. */
+  onChoose: (field: string, value: unknown, operation?: ListOperation) => void;
 }
 
 export function ChangeDialog<T extends Row>({
   resource,
   rows,
   own = {},
-  onAnswer,
+  onChoose,
   onClose,
 }: ChangeDialogProps<T>) {
   const id = useId();
@@ -70,7 +72,7 @@ export function ChangeDialog<T extends Row>({
   const isReady = field !== undefined && value !== undefined && !saysNothing;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) onAnswer({ [field.name]: value } as Partial<T>, isList ? operation : undefined);
+    if (isReady) onChoose(field.name, value, isList ? operation : undefined);
   };
   const change = (next: ListOperation) => {
     setOperation(next);

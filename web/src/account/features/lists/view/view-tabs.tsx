@@ -23,13 +23,20 @@ interface ViewTabsProps {
 export const viewText = (params: Iterable<[string, string]>) =>
   new URLSearchParams([...params].sort(([a], [b]) => a.localeCompare(b))).toString();
 
+interface OfferedViews {
+  resource: ResourceName;
+  presets: readonly PresetView[];
+  /** The list opens with another view. */
+  hasAllLast: boolean;
+  current: string;
+}
+
 /** The views of a list; `isOnlyAll` if there is only one. */
-export function useViews(resource: ResourceName, presets: readonly PresetView[], current: string) {
+export function useViews({ resource, presets, hasAllLast, current }: OfferedViews) {
   const saved = useSavedViews(resource);
-  const offered = [
-    { name: t("account.preset.all"), params: {} },
-    ...presets.map(({ name, params }) => ({ name: t(`account.preset.${name}`), params: params() })),
-  ];
+  const all = { name: t("account.preset.all"), params: {} };
+  const preset = presets.map(({ name, params }) => ({ name: t(`account.preset.${name}`), params: params() }));
+  const offered = hasAllLast ? [...preset, all] : [all, ...preset];
   const stored = saved.views.map(({ name, search }) => ({
     name,
     params: Object.fromEntries(new URLSearchParams(search)),

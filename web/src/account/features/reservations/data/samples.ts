@@ -46,6 +46,8 @@ export const aReservation = (change: Partial<Reservation> = {}): Reservation => 
   status: "r",
   headline: "reserved",
   paid_status: "f",
+  payment_status: "paid",
+  balance: 0,
   requested: false,
   in_doubt: false,
   overdue: false,

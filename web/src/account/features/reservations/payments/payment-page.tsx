@@ -27,7 +27,7 @@ export function PaymentPage({ recordKey }: { recordKey: string }) {
     <RowScreen<ReservationPayment>
       resource="reservation-payment"
       recordKey={recordKey}
-      nameOf={({ guest }) => guest}
+      nameOf={({ guest_name }) => guest_name}
     >
       {(row) => <Payment row={row} />}
     </RowScreen>
@@ -45,7 +45,7 @@ function Payment({ row }: { row: ReservationPayment }) {
             <ChoiceBadge group="payment_state" code={row.state} />
           </h1>
           <p className="mt-1 text-ink-muted wrap-anywhere">
-            {t("account.payments.of", { guest: row.guest, date: dateText(row.due_date) })}
+            {t("account.payments.of", { guest: row.guest_name, date: dateText(row.due_date) })}
           </p>
         </div>
         <LinkButton href={recordHref("reservation", row.reservation)}>

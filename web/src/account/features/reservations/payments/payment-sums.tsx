@@ -1,7 +1,7 @@
-// Totals above the payments: failed, overdue, due, pending and paid, each a link to its rows.
+// Totals above the payments: those that need attention, due, pending and paid, each a link to its rows.
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { Banknote, CalendarClock, CircleAlert, Hourglass, LoaderCircle, type LucideIcon } from "lucide-react";
+import { Banknote, CalendarClock, CircleAlert, LoaderCircle, type LucideIcon } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { sendForJson } from "@/api/request";
 import { t } from "@/i18n/account";
@@ -13,8 +13,7 @@ import type { PaymentSum, PaymentSummary } from "./api-types";
 import { countOf, filtersOf, isShown, SEGMENTS, type SegmentName, segmentHref } from "./segments";
 
 const LOOKS: Record<SegmentName, { icon: LucideIcon; className: string }> = {
-  failed: { icon: CircleAlert, className: "text-danger" },
-  overdue: { icon: Hourglass, className: "text-warning" },
+  overdue: { icon: CircleAlert, className: "text-danger" },
   due: { icon: CalendarClock, className: "text-ink-subtle" },
   pending: { icon: LoaderCircle, className: "text-info" },
   paid: { icon: Banknote, className: "text-success" },
@@ -26,6 +25,13 @@ const summaryQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     sendForJson<PaymentSummary>("/api/v2/reservation-payment/summary/", { signal }),
 };
+
+/** Without parameters the list opens with what needs attention. */
+const shown = (search: Record<string, unknown>, data: PaymentSummary) =>
+  Object.keys(search).length === 0 ? filtersOf("overdue", data) : search;
+
+const nameOf = (name: SegmentName) =>
+  t(name === "overdue" ? "account.payments.attention" : `account.payments.${name}`);
 
 export function PaymentSums() {
   const { data } = useQuery(summaryQuery);
@@ -43,7 +49,7 @@ export function PaymentSums() {
           name={name}
           sums={data?.[name]}
           filters={data ? filtersOf(name, data) : {}}
-          isShown={data !== undefined && isShown(filtersOf(name, data), search)}
+          isShown={data !== undefined && isShown(filtersOf(name, data), shown(search, data))}
         />
       ))}
     </nav>
@@ -64,7 +70,7 @@ function Segment({ name, sums, filters, isShown: isCurrent }: SegmentProps) {
   const amounts = sums?.length ? sums : [{ currency: account.currency.code, amount: 0 }];
   return (
     <Link
-      href={segmentHref(filters)}
+      href={segmentHref(name, filters)}
       aria-current={isCurrent ? "true" : undefined}
       className={cx(
         "focus-ring flex min-w-0 flex-col rounded-lg border px-3 py-2.5 transition-colors sm:px-4 sm:py-3",
@@ -73,7 +79,7 @@ function Segment({ name, sums, filters, isShown: isCurrent }: SegmentProps) {
     >
       <span className="flex items-center gap-1.5 text-sm text-ink-muted">
         <Icon aria-hidden className={cx("size-4 shrink-0", count > 0 ? className : "text-ink-subtle")} />
-        <span className="truncate">{t(`account.payments.${name}`)}</span>
+        <span className="truncate">{nameOf(name)}</span>
       </span>
       <span className={cx("mt-1 flex flex-wrap gap-x-3 tabular-nums", !sums && "invisible")}>
         {amounts.map(({ currency, amount }) => (
