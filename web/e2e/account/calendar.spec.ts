@@ -77,7 +77,7 @@ test(
       await expectAccessible(page);
       await dragBetween(page, await nightAt(row, 0), await nightAt(row, 1));
     }
-    const entry = page.getByRole("dialog", { name: "New entry" });
+    const entry = page.getByRole("dialog", { name: "New booking or block" });
     await expect(entry.getByText("2 nights")).toBeVisible();
     await entry.getByLabel("Note").fill("Painting");
     // The rest of the page is inert meanwhile.
@@ -125,7 +125,7 @@ test("a stay is dragged to other dates for the price difference shown, and back 
   await expect(question.getByRole("row", { name: /^Total/ })).toContainText(dollars(quote.total));
   await expectAccessible(page);
   await question.getByRole("button", { name: /^Move and charge \$/ }).click();
-  await expect(page.getByText("Stay moved").first()).toBeVisible();
+  await expect(page.getByText("Dates changed").first()).toBeVisible();
   await expect(until(later(quote.check_out, 1))).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).first().click();
   // A refund asks for confirmation; a change of later installments does not.
@@ -135,9 +135,9 @@ test("a stay is dragged to other dates for the price difference shown, and back 
   await expect(until(quote.check_out)).toBeVisible();
   expect((await guest.reload(quote)).total).toBe(quote.total);
   await until(quote.check_out).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Move dates" }).press("Enter");
-  const dates = page.getByRole("dialog", { name: "Move the stay" });
-  await expect(dates.getByRole("button", { name: "Move dates" })).toBeDisabled();
+  await page.getByRole("dialog").getByRole("button", { name: "Change dates" }).press("Enter");
+  const dates = page.getByRole("dialog", { name: "Change dates" });
+  await expect(dates.getByRole("button", { name: "Change dates" })).toBeDisabled();
   await page.keyboard.press("Escape");
   await expect(dates).toBeHidden();
   await until(quote.check_out).click();
@@ -153,7 +153,7 @@ test("a block gets other nights by keyboard, and stays with its property when dr
   await signIn(page);
   const { grid, row } = await openBoard(page, stay);
   await dragBetween(page, await nightAt(row, 0), await nightAt(row, 1));
-  const entry = page.getByRole("dialog", { name: "New entry" });
+  const entry = page.getByRole("dialog", { name: "New booking or block" });
   await entry.getByLabel("Note").fill("Roof");
   await page.keyboard.press("Enter");
   const bar = (until: string) =>
@@ -224,7 +224,7 @@ test("the board works by keyboard alone", async ({ page }, info) => {
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Enter");
-  const entry = page.getByRole("dialog", { name: "New entry" });
+  const entry = page.getByRole("dialog", { name: "New booking or block" });
   await expect(entry.getByText("3 nights")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(entry).toBeHidden();

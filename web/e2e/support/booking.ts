@@ -159,7 +159,7 @@ export class Booker {
     await page.getByLabel("First name").fill(GUEST.first_name);
     await page.getByLabel("Last name").fill(GUEST.last_name);
     await page.getByLabel("E-mail").fill(GUEST.email);
-    await page.getByLabel("Telephone").fill(GUEST.phone);
+    await page.getByLabel("Phone").fill(GUEST.phone);
   }
 
   /** Only some sites require it. */
@@ -167,7 +167,7 @@ export class Booker {
     const { page } = this;
     await page.getByLabel("Country").selectOption("Japan");
     await page.getByLabel("Street and number").fill("Wadano 1");
-    await page.getByLabel("Postal code").fill("399-9301");
+    await page.getByLabel("ZIP or postal code").fill("399-9301");
     await page.getByLabel("Town").fill("Hakuba");
   }
 

@@ -38,7 +38,7 @@ async function bookHome(browser, { viewport, hasTouch }) {
   await type(page.getByLabel("First name"), "Ann");
   await type(page.getByLabel("Last name"), "Guest");
   await type(page.getByLabel("E-mail"), "ann@guest.test");
-  await type(page.getByLabel("Telephone"), "+1 503 555 0100");
+  await type(page.getByLabel("Phone"), "+1 503 555 0100");
   await type(page.getByLabel("Name on the card"), "Ann Guest");
   const card = page.locator("iframe[name$=card]").contentFrame();
   await type(card.getByRole("textbox", { name: "Card number" }), "4242424242424242");

@@ -152,7 +152,7 @@ async function moveBooking(page) {
       await page.mouse.move(x + MOVED_BY * DAY_WIDTH, y, { steps: 3 });
       await page.mouse.up();
       await page.getByRole("dialog").getByRole("button", { name: /^Move/ }).click();
-      await page.getByText("Stay moved").first().waitFor();
+      await page.getByText("Dates changed").first().waitFor();
       await page.waitForFunction(
         ([key, left]) =>
           (document.querySelector(`[data-entry$="${key}"]`)?.getBoundingClientRect().left ?? 0) >
@@ -187,7 +187,7 @@ async function answerGuests(page) {
         const dialog = page.getByRole("dialog", { name: "Choose a template" });
         await dialog.getByRole("button", { name: TEMPLATE }).click();
         await dialog.getByRole("button", { name: "Insert" }).click();
-        await page.getByRole("textbox", { name: "Your answer" }).press("Control+Enter");
+        await page.getByRole("textbox", { name: "Your reply" }).press("Control+Enter");
         await page
           .getByRole("region", { name: "Messages", exact: true })
           .getByText("you may arrive from")

@@ -67,7 +67,7 @@ async function pay(actor) {
   await actor.fill(page.getByLabel("First name"), "Ann");
   await actor.fill(page.getByLabel("Last name"), "Guest");
   await actor.fill(page.getByLabel("E-mail"), "ann@guest.test");
-  await actor.fill(page.getByLabel("Telephone"), "+1 503 555 0100");
+  await actor.fill(page.getByLabel("Phone"), "+1 503 555 0100");
   await actor.fill(page.getByLabel("Name on the card"), "Ann Guest");
   const card = page.locator("iframe[name$=card]").contentFrame();
   await actor.type(card.getByRole("textbox", { name: "Card number" }), CARD);
