@@ -33,7 +33,7 @@ test("a second factor is requested from the next sign-in on, and a recovery code
   page,
 }) => {
   const email = await openAccount(page);
-  await page.goto("/account/settings/");
+  await page.goto("/account/settings/profile/");
   await page.getByRole("button", { name: "Turn on" }).click();
   const dialog = page.getByRole("dialog", { name: "Two-factor authentication" });
   const secret = await dialog.locator("code").innerText();

@@ -39,7 +39,7 @@ test("the password reset gives the same response whether the address is known or
 
 test("the settings are accessible, and a second factor shows its code", async ({ page }) => {
   await signIn(page);
-  await page.goto("/account/settings/");
+  await page.goto("/account/settings/profile/");
   await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Turn on" }).click();

@@ -40,7 +40,8 @@ export async function createHome(page: Page): Promise<string> {
 }
 
 export async function removeHome(page: Page) {
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Actions" }).first().click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(/\/account\/properties\/$/);
 }

@@ -2290,6 +2290,19 @@ export interface OnboardingMessages {
   "onboarding.terms.plan": null;
   "onboarding.terms.agreement": null;
   "onboarding.terms.agreementText": { company: string; guest: string; home: string; from: string; to: string; guests: string; total: string; schedule: string; refunds: string };
+  "onboarding.live.title": null;
+  "onboarding.live.lead": null;
+  "onboarding.live.next": null;
+  "onboarding.live.fees": null;
+  "onboarding.live.feesDetail": null;
+  "onboarding.live.taxes": null;
+  "onboarding.live.taxesDetail": null;
+  "onboarding.live.calendarSync": null;
+  "onboarding.live.calendarSyncDetail": null;
+  "onboarding.live.templates": null;
+  "onboarding.live.templatesDetail": null;
+  "onboarding.live.team": null;
+  "onboarding.live.teamDetail": null;
 }
 
 export interface PoliciesMessages {

@@ -164,7 +164,7 @@ function SideBar({ unread, onSearch, onHelp }: SideBarProps) {
     <aside
       className={cx(
         "flex shrink-0 flex-col border-e border-line bg-canvas transition-[width] max-sm:hidden print:hidden",
-        isNarrow ? "w-24" : "w-60",
+        isNarrow ? "w-24" : "w-60 md:w-64",
       )}
     >
       <div className={cx("flex flex-col gap-3 p-3", isNarrow && "items-center")}>

@@ -11,7 +11,7 @@ export function SettingsMenu() {
   return (
     <nav
       aria-label={t("account.nav.settings")}
-      className="w-60 shrink-0 overflow-y-auto border-e border-line bg-canvas px-3 py-5 max-lg:hidden print:hidden"
+      className="w-66 shrink-0 overflow-y-auto border-e border-line bg-canvas px-3 py-5 max-lg:hidden print:hidden"
     >
       <p className="px-2.5 pb-3 text-lg font-semibold tracking-tight">{t("account.nav.settings")}</p>
       <ul className="flex flex-col gap-px">

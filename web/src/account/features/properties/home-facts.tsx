@@ -1,7 +1,9 @@
 // What the list of homes shows of their listings: the sales status and the base rate, loaded once per page.
 import { useQueries } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext } from "react";
+import { ACTIVE_TYPE } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
+import { cx } from "@/ui/class-names";
 import { rowsQuery } from "../resources";
 import { Amount, ChoiceBadge } from "../values";
 
@@ -48,7 +50,11 @@ export function HomeFacts({ rows, children }: { rows: readonly Offered[]; childr
 
 export function SalesStatus({ home: { listing } }: { home: Offered }) {
   const code = useContext(FactsContext).listings.get(listing ?? "")?.active_type;
-  return <ChoiceBadge group="active_type" code={code} />;
+  return (
+    <span className={cx(code === ACTIVE_TYPE.active && "max-sm:hidden")}>
+      <ChoiceBadge group="active_type" code={code} />
+    </span>
+  );
 }
 
 export function BaseRate({ home: { listing } }: { home: Offered }) {

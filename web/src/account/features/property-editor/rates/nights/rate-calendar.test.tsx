@@ -67,7 +67,7 @@ test("a night says its season, what the server asks for it, its least stay, and 
   open();
   expect(await night(/June 4, 2027.*, Base rate, \$110, 2 nights min.$/)).toBeTruthy();
   expect(await night(/June 11, 2027.*, Early summer, \$110, 2 nights min., Booked$/)).toBeTruthy();
-  expect(await night(/June 20, 2027.*Early summer.*Single nights/)).toBeTruthy();
+  expect(await night(/June 20, 2027.*Early summer.*Custom nights/)).toBeTruthy();
 });
 
 test("before a home is on sale, nights say what was typed", async () => {
