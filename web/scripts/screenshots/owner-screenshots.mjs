@@ -91,7 +91,7 @@ const PICTURES = [
   { name: "site-homes", walk: sitePart("homes") },
   { name: "site-address", walk: sitePart("address") },
   { name: "site-payments", walk: sitePart("payments") },
-  { name: "partner", walk: screen("settings/", withHeadingOnTop("Partner system")) },
+  { name: "partner", walk: screen("settings/partner/", withHeadingOnTop("Partner system")) },
 ];
 
 /** Signs up a new account. @param {Page} page */
