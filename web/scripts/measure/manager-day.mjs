@@ -53,6 +53,7 @@ async function pauseListings(page) {
   const toolbar = page.getByRole("toolbar");
   return {
     run: async () => {
+      await goTo(page, "Homes");
       await goTo(page, "Listings");
       await page.getByRole("button", { name: "Active", exact: true }).click();
       await page.getByRole("searchbox", { name: /Search/ }).fill(KIND);
@@ -174,7 +175,7 @@ async function answerGuests(page) {
   const before = await waiting();
   return {
     run: async () => {
-      await goTo(page, "Messages");
+      await goTo(page, "Inbox");
       await page.getByRole("button", { name: "Unread", exact: true }).click();
       for (let answered = 0; answered < ANSWERS; answered++) {
         await page
