@@ -16,9 +16,9 @@ const test = base.extend<{ emptyServer: string }>({
 test("the first account is opened, and the installation is no longer empty", async ({ page }) => {
   await page.goto("/account/");
   await expect(page).toHaveURL(/\/account\/signup\//);
-  await expect(page.getByRole("heading", { name: "Welcome to your new Casita" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome to Casita" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel("Name of the account").fill("First Homes");
+  await page.getByLabel("Account name").fill("First Homes");
   await page.getByLabel("First name").fill("Fay");
   await page.getByLabel("Last name").fill("First");
   await page.getByLabel("E-mail").fill("fay@first.test");
@@ -39,7 +39,9 @@ test("the demo is loaded, and one press signs in", async ({ page, errors }) => {
   await page.goto("/account/");
   await page.getByRole("button", { name: "Load the demo" }).click();
   await expect(page.getByText(/This takes about a minute/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Come in as anyone" })).toBeVisible({ timeout: 200_000 });
+  await expect(page.getByRole("heading", { name: "Sign in as a demo user" })).toBeVisible({
+    timeout: 200_000,
+  });
   // Requests failed while the server restarted.
   errors.length = 0;
   await page.getByRole("button", { name: /owner@harbor-pine\.test/ }).click();

@@ -73,23 +73,23 @@ for (const share of [0, 1]) {
   const parts = PARTS_OF_A_HOME.filter((_, place) => place % 2 === share);
   test(`every part of a home, half ${share + 1} of 2`, async ({ page }) => {
     await signIn(page);
-    await lookAtParts(page, await firstOf(page, "properties/", "Properties"), parts);
+    await lookAtParts(page, await firstOf(page, "properties/", "Homes"), parts);
   });
 }
 
 test("every part of a site", async ({ page }) => {
   await signIn(page);
-  await lookAtParts(page, await firstOf(page, "sites/", "Sites"), PARTS_OF_A_SITE);
+  await lookAtParts(page, await firstOf(page, "sites/", "Websites"), PARTS_OF_A_SITE);
 });
 
 test("screens that are not lists", async ({ page }) => {
   for (const path of ["login/", "signup/", "password/forgot/"]) await look(page, path);
   await signIn(page);
   for (const path of ["", "calendar/", "messages/", "reports/", "settings/"]) await look(page, path);
-  const home = await firstOf(page, "properties/", "Properties");
+  const home = await firstOf(page, "properties/", "Homes");
   await look(page, home.replace("properties/", "calendar/"));
   await page.goto("/account/messages/");
   await page.getByRole("list", { name: "Inbox" }).getByRole("link").first().click();
-  await expect(page.getByRole("textbox", { name: "Your answer" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Your reply" })).toBeVisible();
   await checkAccessible(page);
 });

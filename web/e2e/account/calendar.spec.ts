@@ -77,7 +77,7 @@ test(
       await expectAccessible(page);
       await dragBetween(page, await nightAt(row, 0), await nightAt(row, 1));
     }
-    const entry = page.getByRole("dialog", { name: "New entry" });
+    const entry = page.getByRole("dialog", { name: "New booking or block" });
     await expect(entry.getByText("2 nights")).toBeVisible();
     await entry.getByLabel("Note").fill("Painting");
     // The rest of the page is inert meanwhile.
@@ -153,7 +153,7 @@ test("a block gets other nights by keyboard, and stays with its property when dr
   await signIn(page);
   const { grid, row } = await openBoard(page, stay);
   await dragBetween(page, await nightAt(row, 0), await nightAt(row, 1));
-  const entry = page.getByRole("dialog", { name: "New entry" });
+  const entry = page.getByRole("dialog", { name: "New booking or block" });
   await entry.getByLabel("Note").fill("Roof");
   await page.keyboard.press("Enter");
   const bar = (until: string) =>
@@ -224,7 +224,7 @@ test("the board works by keyboard alone", async ({ page }, info) => {
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Enter");
-  const entry = page.getByRole("dialog", { name: "New entry" });
+  const entry = page.getByRole("dialog", { name: "New booking or block" });
   await expect(entry.getByText("3 nights")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(entry).toBeHidden();

@@ -13,16 +13,16 @@ async function countOf(page: Page, path: string): Promise<number> {
 test("the dashboard's counts match the lists", { tag: "@phone" }, async ({ page }) => {
   await signIn(page);
   await page.goto("/account/");
-  const requests = page.getByRole("region", { name: /^Requests waiting/ });
+  const requests = page.getByRole("region", { name: /^Booking requests/ });
   await expect(requests).toBeVisible();
   const waiting = await countOf(page, "reservation/requests/?limit=1");
-  await expect(requests.getByRole("heading")).toHaveText(`Requests waiting${waiting}`);
+  await expect(requests.getByRole("heading")).toHaveText(`Booking requests${waiting}`);
   const unread = await countOf(page, "thread/unread/?limit=1");
   await expect(page.getByRole("region", { name: /^Unread messages/ }).getByRole("heading")).toHaveText(
     `Unread messages${unread}`,
   );
   await expect(page.getByRole("region", { name: "Today" })).toBeVisible();
-  await expect(page.getByRole("table", { name: "The next days" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Next 6 days" })).toBeVisible();
   await expectAccessible(page);
 
   const [firstMonth] = await page.getByRole("img", { name: /This year .* Year before/ }).all();
@@ -50,7 +50,7 @@ test("a report is shown as its address says, and its file has the same data", as
   expect(lines.length - 1).toBeGreaterThanOrEqual(homes);
   expect(lines[0]).toContain("average_nightly_rate");
 
-  await page.getByRole("radiogroup", { name: "Rows" }).getByText("Month", { exact: true }).click();
+  await page.getByRole("radiogroup", { name: "Group by" }).getByText("Month", { exact: true }).click();
   await expect(page).toHaveURL(/by=month/);
   await expect(table.locator("tbody tr")).toHaveCount(12);
   await expect(page.getByRole("figure", { name: /^Occupancy by month/ })).toBeVisible();

@@ -8,9 +8,9 @@ import { expect, expectAccessible, test } from "../support/site";
 
 async function addRate(page: Page, amount: string) {
   await openTab(page, "Rates");
-  await page.getByRole("button", { name: "Add a rate" }).first().click();
-  const drawer = page.getByRole("dialog", { name: "Add a rate" });
-  await drawer.getByLabel("Night", { exact: true }).fill(amount);
+  await page.getByRole("button", { name: "Add rate" }).first().click();
+  const drawer = page.getByRole("dialog", { name: "Add rate" });
+  await drawer.getByLabel("Price per night", { exact: true }).fill(amount);
   await drawer.getByRole("button", { name: "Save" }).click();
   await expect(drawer).toBeHidden();
 }
@@ -39,10 +39,10 @@ test("nights are selected in the calendar by pointer and keyboard, a season is o
   await nights.nth(3).click();
   await nights.nth(5).click();
   await setPrice(page, "180");
-  const set = page.getByRole("list", { name: "Single nights" }).getByRole("listitem");
+  const set = page.getByRole("list", { name: "Custom nights" }).getByRole("listitem");
   await expect(set).toHaveCount(1);
   for (const place of [3, 4, 5])
-    await expect(nights.nth(place)).toHaveAccessibleName(/\$180, Single nights$/);
+    await expect(nights.nth(place)).toHaveAccessibleName(/\$180, Custom nights$/);
   await expect(nights.nth(6)).toHaveAccessibleName(/\$100$/);
 
   await nights.nth(10).focus();
@@ -54,23 +54,23 @@ test("nights are selected in the calendar by pointer and keyboard, a season is o
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(set).toHaveCount(1);
 
-  const legend = page.getByRole("list", { name: "Seasons in sight" });
+  const legend = page.getByRole("list", { name: "Seasons shown" });
   await legend.getByRole("button", { name: /Base rate/ }).click();
   const rate = page.getByRole("dialog", { name: "Base rate" });
-  await rate.getByLabel("Night", { exact: true }).fill("120");
+  await rate.getByLabel("Price per night", { exact: true }).fill("120");
   await rate.getByRole("button", { name: "Save" }).click();
   await expect(nights.nth(6)).toHaveAccessibleName(/\$120$/);
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(nights.nth(6)).toHaveAccessibleName(/\$100$/);
 
   await page.getByRole("button", { name: "Actions", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Duplicate property" }).click();
-  const dialog = page.getByRole("dialog", { name: "Duplicate property" });
+  await page.getByRole("menuitem", { name: "Duplicate home" }).click();
+  const dialog = page.getByRole("dialog", { name: "Duplicate home" });
   await dialog.getByRole("button", { name: "Duplicate", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Copy of ${name}` })).toBeVisible();
   await openTab(page, "Rates");
   await expect(set).toHaveCount(1);
-  await expect(nights.nth(4)).toHaveAccessibleName(/\$180, Single nights$/);
+  await expect(nights.nth(4)).toHaveAccessibleName(/\$180, Custom nights$/);
   await removeHome(page);
   await page.goto(home);
   await removeHome(page);
@@ -82,9 +82,9 @@ const order = (photos: Locator) =>
 
 async function describe(page: Page, place: number, words: string) {
   await page.getByRole("button", { name: `Actions for Photo ${place}` }).click();
-  await page.getByRole("menuitem", { name: "Describe the photo" }).click();
-  const dialog = page.getByRole("dialog", { name: "Describe the photo" });
-  await dialog.getByLabel("Description of the photo").fill(words);
+  await page.getByRole("menuitem", { name: "Edit alt text" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit alt text" });
+  await dialog.getByLabel("Alt text").fill(words);
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("img", { name: words })).toBeVisible();
 }
@@ -97,7 +97,7 @@ test("photos are ordered by keyboard, and a deleted one is restored", async ({ p
   await page.locator("input[type=file]").setInputFiles(files);
   const photos = page.getByRole("grid", { name: "Photos" });
   await expect(photos.getByRole("row")).toHaveCount(2);
-  await expect(photos.getByText("Being prepared")).toHaveCount(0);
+  await expect(photos.getByText("Processing")).toHaveCount(0);
   await describe(page, 1, "The deck");
   await describe(page, 2, "The sea");
 
@@ -135,7 +135,7 @@ test("a press on the map moves the pin there, and it is saved", async ({ page })
   await signIn(page);
   await newHome(page);
   await openTab(page, "Location");
-  const map = page.getByRole("region", { name: "On the map" });
+  const map = page.getByRole("region", { name: "Map" });
   await map.locator("canvas").click({ position: { x: 120, y: 110 } });
   const latitude = page.getByLabel("Latitude");
   await expect(latitude).not.toHaveValue(/^0?$/);

@@ -20,7 +20,7 @@ test("a file with an error names its line, and the corrected file is imported", 
   await expect(start).toBeDisabled();
   await choose(page, "sources.csv", `name\n${one}\n${one}\n`);
   await expect(dialog.getByRole("status")).toContainText("1 line cannot be imported.");
-  const faults = dialog.getByRole("list", { name: "Lines to look at" });
+  const faults = dialog.getByRole("list", { name: "Rows to review" });
   await expect(faults.getByRole("listitem")).toHaveText(/^Line 3.*Name: There is one with this already\.$/);
   await expect(start).toBeDisabled();
   await expectAccessible(page);
@@ -40,7 +40,7 @@ test("an empty sheet can be downloaded, and unknown columns and values are repor
   await page.getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import Reservations" });
   const download = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Download an empty sheet" }).click();
+  await dialog.getByRole("button", { name: "Download template" }).click();
   expect((await download).suggestedFilename()).toBe("reservation.csv");
   await choose(page, "stays.csv", "property,check_in,colour\nx,2027-01-01,red\n");
   await expect(page.getByText(/There is no column colour/)).toBeVisible();
@@ -49,6 +49,6 @@ test("an empty sheet can be downloaded, and unknown columns and values are repor
     "stays.csv",
     "property,check_in,check_out,first_name\nNowhere,2027-01-01,2027-01-03,Ann\n",
   );
-  const faults = dialog.getByRole("list", { name: "Lines to look at" });
+  const faults = dialog.getByRole("list", { name: "Rows to review" });
   await expect(faults.getByText('There is nothing called "Nowhere".')).toBeVisible();
 });

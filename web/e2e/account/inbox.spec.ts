@@ -33,7 +33,7 @@ test(
     await expect(dialog.getByText(`Hello ${name},`)).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Insert" }).click();
-    const field = page.getByRole("textbox", { name: "Your answer" });
+    const field = page.getByRole("textbox", { name: "Your reply" });
     await expect(field).toHaveValue(new RegExp(`^Hello ${name},`));
     await field.press("Control+Enter");
     await expect(said.getByText("you are welcome to stay until one o'clock")).toBeVisible();
@@ -52,16 +52,16 @@ test("a scheduled message is canceled before it is sent", async ({ page, browser
   await signIn(page, OWNER.replace("owner", "agent"));
   await page.goto(`/account/messages/?query=${name}`);
   await page.getByRole("link", { name: /When may we arrive/ }).click();
-  await page.getByRole("textbox", { name: "Your answer" }).fill("From four o'clock.");
+  await page.getByRole("textbox", { name: "Your reply" }).fill("From four o'clock.");
   await page.getByRole("button", { name: "Send later" }).click();
   const dialog = page.getByRole("dialog", { name: "Send later" });
   await expect(dialog.getByRole("button", { name: /Tomorrow morning/ })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Schedule" }).click();
-  const later = page.getByRole("region", { name: "To be sent" });
+  const later = page.getByRole("region", { name: "Scheduled" });
   await expect(later.getByText("From four o'clock.")).toBeVisible();
-  await later.getByRole("button", { name: "Do not send" }).click();
-  await expect(page.getByText("The message will not be sent")).toBeVisible();
+  await later.getByRole("button", { name: "Cancel sending" }).click();
+  await expect(page.getByText("Message canceled")).toBeVisible();
   await expect(later).toHaveCount(0);
 });
 
@@ -76,7 +76,7 @@ test("a template shows a preview while it is edited", async ({ page }) => {
   await body.fill("Dear ");
   await page.getByRole("button", { name: "Insert First name" }).click();
   await expect(body).toHaveValue("Dear {{guest_first_name}}");
-  const preview = page.getByRole("region", { name: "What the guest reads" });
+  const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview.getByText("Dear Emma")).toBeVisible();
   await body.fill("Dear {{somebody}}");
   await expect(preview.getByRole("alert")).toContainText("There is no variable {{somebody}}.");

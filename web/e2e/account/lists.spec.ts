@@ -11,7 +11,7 @@ test("every list opens at widths between phone and desktop", { tag: "@tablet-onl
     await goTo(page, path);
     await listed(page, title);
     await expectFits(page);
-    await expect(page.getByText("This could not be loaded")).toHaveCount(0);
+    await expect(page.getByText("Couldn’t load this list")).toHaveCount(0);
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
   }
 });
@@ -23,7 +23,7 @@ test("a list can be sorted by every column head that offers it", async ({ page }
     await head.click();
     await expect(table).not.toHaveAttribute("aria-busy", "true");
   }
-  await expect(page.getByText("This could not be loaded")).toHaveCount(0);
+  await expect(page.getByText("Couldn’t load this list")).toHaveCount(0);
 });
 
 test("the list of reservations is accessible, and its state is in the address", { tag: "@phone" }, async ({
@@ -50,7 +50,7 @@ test("the list of reservations is accessible, and its state is in the address", 
 
 test("bulk actions show the specification's texts", async ({ page }) => {
   await signIn(page);
-  await openList(page, "messages/table/", "Messages");
+  await openList(page, "messages/table/", "Conversations");
   await page.getByRole("button", { name: "Actions" }).click();
   await page.getByRole("menuitem", { name: "Archive" }).click();
   await expect(page.getByText("No Messages Selected")).toBeVisible();
@@ -71,13 +71,13 @@ test("many rows are changed together, and back", async ({ page }) => {
   await signIn(page);
   const table = await openList(page, "taxes/", "Taxes");
   for (const place of [1, 2]) await table.getByRole("checkbox").nth(place).check({ force: true });
-  await page.getByRole("toolbar").getByRole("button", { name: "Change" }).click();
+  await page.getByRole("toolbar").getByRole("button", { name: "Edit" }).click();
   const dialog = page.getByRole("dialog", { name: "Change 2 items together" });
-  await dialog.getByRole("button", { name: "What to change" }).click();
-  await page.getByRole("option", { name: "On fees" }).click();
+  await dialog.getByRole("button", { name: "Field" }).click();
+  await page.getByRole("option", { name: "Applies to fees" }).click();
   await expectAccessible(page);
-  await dialog.getByText("On fees", { exact: true }).last().click();
-  await dialog.getByRole("button", { name: "Change", exact: true }).click();
+  await dialog.getByText("Applies to fees", { exact: true }).last().click();
+  await dialog.getByRole("button", { name: "Edit", exact: true }).click();
   await expect(page.getByText("Items Updated")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
 });
@@ -145,12 +145,12 @@ test("all matching rows are selected, changed and deleted together", { tag: "@ph
   await toolbar.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("alertdialog", { name: `Delete: ${count} items?` });
   await question.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("None Found")).toBeVisible();
+  await expect(page.getByText("No results")).toBeVisible();
 });
 
 test("an export is a file with the rows of the list", async ({ page }) => {
   await signIn(page);
-  await openList(page, "properties/", "Properties");
+  await openList(page, "properties/", "Homes");
   await page.getByRole("button", { name: "Export" }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
@@ -181,7 +181,7 @@ test("a modal in the address opens and is removed from it; a group is created, c
 
 test("a read-only user sees no actions", async ({ page }) => {
   await signIn(page, OWNER.replace("owner", "viewer"));
-  await openList(page, "properties/", "Properties");
+  await openList(page, "properties/", "Homes");
   await expect(page.getByRole("button", { name: "New" })).toHaveCount(0);
   await expect(page.getByRole("checkbox")).toHaveCount(0);
 });

@@ -19,15 +19,15 @@ test("a cancellation policy starts from a channel's and shows the refund by date
   const name = named("Firm for the coast");
   await signIn(page);
   await page.goto("/account/refund-policies/?modal=create");
-  await begin(page, "Firm, as on Vrbo", name);
-  const steps = page.getByRole("list", { name: "What comes back, by date of cancelation" });
+  await begin(page, "Firm (Vrbo)", name);
+  const steps = page.getByRole("list", { name: "Refund by cancellation date" });
   await expect(steps.getByRole("listitem")).toHaveCount(3);
   await expect(steps.getByRole("listitem").nth(1)).toContainText("50 % back");
   await expect(steps.getByRole("listitem").nth(1)).toContainText("$600.00");
-  await page.getByLabel("Price of the stay").fill("333.33");
+  await page.getByLabel("Total price").fill("333.33");
   await expect(steps.getByRole("listitem").first()).toContainText("$333.33");
-  await page.getByRole("button", { name: "Add a step" }).click();
-  const shares = page.getByRole("textbox", { name: "Percent back" });
+  await page.getByRole("button", { name: "Add tier" }).click();
+  const shares = page.getByRole("textbox", { name: "Refund (%)" });
   await shares.last().fill("20");
   await shares.last().press("Tab");
   await expect(steps.getByRole("listitem").nth(2)).toContainText("$66.67");
@@ -42,17 +42,17 @@ test("an agreement keeps its old editions", async ({ page }) => {
   const name = named("Cabin terms");
   await signIn(page);
   await page.goto("/account/agreements/?modal=create");
-  await begin(page, "The usual clauses", name);
-  await expect(page.getByRole("region", { name: "What a guest reads" })).toContainText("Emma Lind");
+  await begin(page, "Standard agreement", name);
+  await expect(page.getByRole("region", { name: "Preview" })).toContainText("Emma Lind");
   const text = page.getByRole("textbox", { name: "Text" });
   await text.press("ControlOrMeta+End");
-  await page.getByRole("button", { name: "Insert a variable" }).click();
+  await page.getByRole("button", { name: "Insert variable" }).click();
   await page.getByRole("menuitem", { name: /^Nights/ }).click();
   await expect(text).toHaveValue(/\{\{nights\}\}$/);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save as edition 2" }).click();
   await expect(page.getByText("Edition 2 is in force for new bookings")).toBeVisible();
-  const editions = page.getByRole("region", { name: "Editions" });
+  const editions = page.getByRole("region", { name: "Versions" });
   await expect(editions.getByRole("listitem")).toHaveCount(2);
   await editions.getByRole("link", { name: "Edition 1" }).click();
   await expect(page.getByText(/This is an older edition/)).toBeVisible();
@@ -62,13 +62,13 @@ test("an agreement keeps its old editions", async ({ page }) => {
 test("payments are grouped by state, and a source is added with the seed's texts", async ({ page }) => {
   await signIn(page);
   await openList(page, "reservation-payments/", "Payments");
-  const sums = page.getByRole("navigation", { name: "Payments in sums" });
+  const sums = page.getByRole("navigation", { name: "Summary" });
   // Payments being charged are a group of their own, as long as there are any.
-  for (const name of [/^Needs attention/, /^To come/, /^Came/])
+  for (const name of [/^Needs attention/, /^Upcoming/, /^Received/])
     await expect(sums.getByRole("link", { name })).toBeVisible();
-  await sums.getByRole("link", { name: /^To come/ }).click();
+  await sums.getByRole("link", { name: /^Upcoming/ }).click();
   await expect(page).toHaveURL(/state=due/);
-  await expect(sums.getByRole("link", { name: /^To come/ })).toHaveAttribute("aria-current", "true");
+  await expect(sums.getByRole("link", { name: /^Upcoming/ })).toHaveAttribute("aria-current", "true");
   await expectAccessible(page);
   const name = named("Coast gazette");
   await page.goto("/account/sources/?modal=create");

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "../support/site";
 const OPERATOR = "operator@casita.test";
 
 const banner = (page: Page) => page.getByRole("status").filter({ hasText: "is acting as" });
-const question = (page: Page) => page.getByRole("heading", { name: "Act in somebody’s name" });
+const question = (page: Page) => page.getByRole("heading", { name: "Sign in as the owner" });
 
 test("acting on behalf of an owner is shown on every screen, and in the owner's log", async ({ page }) => {
   await page.goto("/account/login/");
@@ -16,7 +16,7 @@ test("acting on behalf of an owner is shown on every screen, and in the owner's 
   await expect(question(page)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("E-mail").fill(OWNER);
-  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Sign in as owner" }).click();
 
   await expect(banner(page)).toContainText(OPERATOR);
   await expect(banner(page)).toContainText(OWNER);
@@ -32,6 +32,6 @@ test("acting on behalf of an owner is shown on every screen, and in the owner's 
   await page.context().clearCookies();
   await signIn(page);
   const log = await openList(page, "audit-entries/", "Audit log");
-  await expect(log.getByText("Acted as somebody").first()).toBeVisible();
+  await expect(log.getByText("Signed in as another user").first()).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ const greeting = (page: Page) => page.getByRole("heading", { level: 1 });
 async function openAccount(page: Page): Promise<string> {
   const email = someone("jo");
   await page.goto("/account/signup/");
-  await page.getByLabel("Name of the account").fill("Journey Homes");
+  await page.getByLabel("Account name").fill("Journey Homes");
   await page.getByLabel("First name").fill("Jo");
   await page.getByLabel("Last name").fill("Urney");
   await page.getByLabel("E-mail").fill(email);
@@ -33,20 +33,20 @@ test("a second factor is requested from the next sign-in on, and a recovery code
   page,
 }) => {
   const email = await openAccount(page);
-  await page.goto("/account/settings/");
+  await page.goto("/account/settings/profile/");
   await page.getByRole("button", { name: "Turn on" }).click();
-  const dialog = page.getByRole("dialog", { name: "Two-factor sign-in" });
+  const dialog = page.getByRole("dialog", { name: "Two-factor authentication" });
   const secret = await dialog.locator("code").innerText();
   await dialog.getByLabel("Code").fill("000000");
   await dialog.getByRole("button", { name: "Turn on" }).click();
   await expect(dialog.getByText("The code is wrong, or was used already.")).toBeVisible();
   await dialog.getByLabel("Code").fill(totp(secret));
   await dialog.getByRole("button", { name: "Turn on" }).click();
-  const stored = page.getByRole("alertdialog", { name: "Keep these codes" });
+  const stored = page.getByRole("alertdialog", { name: "Save your recovery codes" });
   await expect(stored.getByRole("listitem")).toHaveCount(10);
   const codes = await stored.getByRole("listitem").allInnerTexts();
   await expectAccessible(page);
-  await stored.getByRole("button", { name: "I have kept them" }).click();
+  await stored.getByRole("button", { name: "I’ve saved them" }).click();
 
   for (const [code, isTaken] of [
     [codes[0], true],
@@ -55,11 +55,11 @@ test("a second factor is requested from the next sign-in on, and a recovery code
   ] as const) {
     await page.context().clearCookies();
     await signIn(page, email, SENTENCE);
-    await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Two-factor authentication" })).toBeVisible();
     await page.getByLabel("Code").fill(String(code));
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     if (isTaken) await expect(greeting(page)).toHaveText("Hello, Jo");
-    else await expect(page.getByText("This code is not right, or it has been used.")).toBeVisible();
+    else await expect(page.getByText("This code is incorrect or was already used.")).toBeVisible();
   }
 });
 
@@ -71,11 +71,11 @@ test("an invited user joins by the link in the e-mail, and sees what the role al
   await openAccount(page);
   const email = someone("rosa");
   await page.goto("/account/users/?modal=create");
-  const dialog = page.getByRole("dialog", { name: "Invite somebody" });
+  const dialog = page.getByRole("dialog", { name: "Invite" });
   await dialog.getByLabel("E-mail").fill(email);
-  await dialog.getByText("Reads everything, changes nothing.").click();
-  await dialog.getByRole("button", { name: "Invite somebody" }).click();
-  await expect(page.getByText("Invited, not here yet")).toBeVisible();
+  await dialog.getByText("View only.").click();
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await expect(page.getByText("Pending invitations")).toBeVisible();
 
   const rosa = await (await browser.newContext({ baseURL })).newPage();
   await rosa.goto(await linkTo(email));
@@ -87,7 +87,7 @@ test("an invited user joins by the link in the e-mail, and sees what the role al
   await rosa.getByRole("button", { name: "Join" }).click();
   await expect(greeting(rosa)).toHaveText("Hello, Rosa");
   await rosa.goto("/account/properties/");
-  await expect(rosa.getByRole("heading", { name: "Properties" })).toBeVisible();
+  await expect(rosa.getByRole("heading", { name: "Homes" })).toBeVisible();
   await expect(rosa.getByRole("button", { name: "New" })).toHaveCount(0);
   await rosa.context().close();
 });
@@ -97,14 +97,14 @@ test("a user who forgot the password sets another by the link in the e-mail, onc
   await page.context().clearCookies();
   await page.goto("/account/password/forgot/");
   await page.getByLabel("E-mail").fill(email);
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
   const link = await linkTo(email);
   for (const isFirst of [true, false]) {
     await page.goto(link);
     await page.getByLabel("New password").fill("another long sentence");
     await page.getByRole("button", { name: "Set password" }).click();
-    const answer = isFirst ? "Your password is set" : /used already|too old/;
+    const answer = isFirst ? "Password updated" : /used already|too old/;
     await expect(page.getByText(answer).first()).toBeVisible();
   }
   await signIn(page, email, SENTENCE);

@@ -32,7 +32,7 @@ test("details save themselves, the last save is undone, and tabs have addresses"
   await page.reload();
   await expect(headline).toHaveValue("A house by the sea");
 
-  await openTab(page, "Rules");
+  await openTab(page, "Booking rules");
   await expect(page).toHaveURL(/\?tab=rules$/);
   await page.goBack();
   await expect(headline).toBeVisible();
@@ -50,13 +50,13 @@ test("the home's calendar is a tab of its page", async ({ page }) => {
   await expect(month.getByRole("table", { name: new RegExp(name) })).toBeVisible();
   // The page already names the home.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  await expect(month.getByRole("button", { name: /Property/ })).toHaveCount(0);
+  await expect(month.getByRole("button", { name: /Home/ })).toHaveCount(0);
   await month.getByRole("button", { name: "Later" }).click();
   // Named with its month: the previous month may be visible for a moment longer.
   const night = month.getByRole("button", { name: middleOfNextMonth() });
   await night.click();
   await night.click();
-  const entry = page.getByRole("dialog", { name: "New entry" });
+  const entry = page.getByRole("dialog", { name: "New booking or block" });
   await entry.getByLabel("Note").fill("Painting");
   await entry.getByRole("button", { name: "Block" }).click();
   await expect(month.getByRole("button", { name: /^Painting, Block/ })).toBeVisible();
@@ -68,9 +68,9 @@ test("a rate changes the price of a stay, and a fee its total", { tag: "@phone" 
   await signIn(page);
   await newHome(page);
   await openTab(page, "Rates");
-  await page.getByRole("button", { name: "Add a rate" }).first().click();
-  const drawer = page.getByRole("dialog", { name: "Add a rate" });
-  await drawer.getByLabel("Night", { exact: true }).fill("100");
+  await page.getByRole("button", { name: "Add rate" }).first().click();
+  const drawer = page.getByRole("dialog", { name: "Add rate" });
+  await drawer.getByLabel("Price per night", { exact: true }).fill("100");
   await expectAccessible(page);
   await drawer.getByRole("button", { name: "Save" }).click();
   await expect(drawer).toBeHidden();
@@ -79,18 +79,18 @@ test("a rate changes the price of a stay, and a fee its total", { tag: "@phone" 
 
   await page.getByRole("button", { name: "Base rate", exact: true }).click();
   const again = page.getByRole("dialog", { name: "Base rate" });
-  await again.getByLabel("Night", { exact: true }).fill("150");
+  await again.getByLabel("Price per night", { exact: true }).fill("150");
   await again.getByRole("button", { name: "Save" }).click();
   await expect(price.getByText("$1,050.00").first()).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("checkbox", { name: "Select Base rate" }).press("Space");
-  await page.getByRole("toolbar").getByRole("button", { name: "Change together" }).click();
+  await page.getByRole("toolbar").getByRole("button", { name: "Bulk edit" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Change 1 rate" }).click();
   await expect(price.getByText("$1,155.00").first()).toBeVisible();
 
   await openTab(page, "Fees and add-ons");
-  await page.getByRole("button", { name: "Add a fee" }).click();
+  await page.getByRole("button", { name: "Add fee" }).click();
   const fee = page.getByRole("dialog", { name: "New fee" });
   await fee.getByLabel("Name").fill("Cleaning");
   await fee.getByLabel("Amount").fill("80");
@@ -109,9 +109,9 @@ test("single nights and a discount change the price of a stay, and nights return
   await signIn(page);
   await newHome(page);
   await openTab(page, "Rates");
-  await page.getByRole("button", { name: "Add a rate" }).first().click();
-  const rate = page.getByRole("dialog", { name: "Add a rate" });
-  await rate.getByLabel("Night", { exact: true }).fill("100");
+  await page.getByRole("button", { name: "Add rate" }).first().click();
+  const rate = page.getByRole("dialog", { name: "Add rate" });
+  await rate.getByLabel("Price per night", { exact: true }).fill("100");
   await rate.getByRole("button", { name: "Save" }).click();
   const price = page.getByRole("status", { name: "Price" });
   await expect(price.getByText("$700.00").first()).toBeVisible();
@@ -127,10 +127,10 @@ test("single nights and a discount change the price of a stay, and nights return
   await nights.getByRole("button", { name: "Save" }).click();
   await expect(nights).toBeHidden();
   await expect(price.getByText("$1,400.00").first()).toBeVisible();
-  const runs = page.getByRole("list", { name: "Single nights" });
+  const runs = page.getByRole("list", { name: "Custom nights" });
   await expect(runs.getByRole("listitem")).toHaveCount(1);
 
-  await page.getByRole("button", { name: "Add a discount" }).click();
+  await page.getByRole("button", { name: "Add discount" }).click();
   const discount = page.getByRole("dialog", { name: "New discount" });
   await discount.getByLabel("Percent").fill("10");
   await discount.getByRole("button", { name: "Save" }).click();
@@ -163,16 +163,16 @@ test("a photo is uploaded and described, and the checklist says what is still mi
       await picture(page, "deck.jpg"),
       { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
     ]);
-  await expect(page.getByText("Only JPEG, PNG, WebP and AVIF pictures can be shown.")).toBeVisible();
+  await expect(page.getByText("Only JPEG, PNG, WebP, and AVIF images are supported.")).toBeVisible();
   const photos = page.getByRole("grid", { name: "Photos" });
   await expect(photos.getByText("Cover")).toBeVisible();
-  await expect(photos.getByText("Being prepared")).toHaveCount(0);
+  await expect(photos.getByText("Processing")).toHaveCount(0);
   await page.getByRole("button", { name: "Leave out notes.txt" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Actions for Photo 1" }).click();
-  await page.getByRole("menuitem", { name: "Describe the photo" }).click();
-  const dialog = page.getByRole("dialog", { name: "Describe the photo" });
-  await dialog.getByLabel("Description of the photo").fill("The deck by day");
+  await page.getByRole("menuitem", { name: "Edit alt text" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit alt text" });
+  await dialog.getByLabel("Alt text").fill("The deck by day");
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(photos.getByRole("img", { name: "The deck by day" })).toBeVisible();
 
@@ -187,24 +187,24 @@ test("a read-only user sees the home and no editor", async ({ page }) => {
   await page.goto("/account/properties/");
   await page.getByRole("table").getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Facts" })).toBeAttached();
+  await expect(page.getByRole("heading", { name: "Details" })).toBeAttached();
   await expect(tabs(page)).toHaveCount(0);
 });
 
 test("other channels read the home's iCal feed at an address that can be changed", async ({ page }) => {
   await signIn(page);
   await newHome(page);
-  await openTab(page, "Channels");
-  const own = page.getByRole("region", { name: "This home’s own calendar" });
+  await openTab(page, "Calendar sync");
+  const own = page.getByRole("region", { name: "Calendar export link" });
   const address = () => own.locator("code").innerText();
   await expect(own.locator("code")).toContainText("/ical/");
   await expectAccessible(page);
   const former = await address();
   const calendar = await page.request.get(new URL(former).pathname);
   expect(await calendar.text()).toContain("BEGIN:VCALENDAR");
-  await own.getByRole("button", { name: "New address" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "New address" }).click();
-  await expect(page.getByText("New address made")).toBeVisible();
+  await own.getByRole("button", { name: "Reset link" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Reset link" }).click();
+  await expect(page.getByText("Link reset")).toBeVisible();
   expect(await address()).not.toBe(former);
   expect((await page.request.get(new URL(former).pathname)).status()).toBe(404);
   await removeHome(page);

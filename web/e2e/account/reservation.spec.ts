@@ -88,10 +88,10 @@ test(
     const { quote, key, statusPage } = await bookedBy(page, info, { slot: 30, isInstant: false });
     const ownerPage = await person(browser, page, OWNER);
     await openReservation(ownerPage, key);
-    await expect(ownerPage.getByText("A request waits for your answer")).toBeVisible();
+    await expect(ownerPage.getByText("Booking request pending")).toBeVisible();
     await expectAccessible(ownerPage);
     await ownerPage.getByRole("button", { name: "Accept", exact: true }).click();
-    const dialog = ownerPage.getByRole("dialog", { name: "Accept the request" });
+    const dialog = ownerPage.getByRole("dialog", { name: "Accept request" });
     await expect(dialog.getByText(dollars(quote.total)).first()).toBeVisible();
     await expectAccessible(ownerPage);
     // A second press of the same button has no effect.
@@ -112,14 +112,14 @@ test("the guest's link is shown on request, and a new one invalidates the former
   const { key, statusPage } = await bookedBy(page, info, { slot: 31 });
   const ownerPage = await person(browser, page, AGENT);
   await openReservation(ownerPage, key);
-  await ownerPage.getByRole("button", { name: "The guest’s page" }).click();
-  const shown = ownerPage.getByRole("dialog", { name: "The guest’s page" });
+  await ownerPage.getByRole("button", { name: "Guest page" }).click();
+  const shown = ownerPage.getByRole("dialog", { name: "Guest page" });
   await expect(shown.getByText(statusPage)).toBeVisible();
   await expectAccessible(ownerPage);
-  await shown.getByRole("button", { name: "Renew the guest’s link" }).click();
-  const question = ownerPage.getByRole("alertdialog", { name: "Renew the guest’s link?" });
+  await shown.getByRole("button", { name: "Reset guest link" }).click();
+  const question = ownerPage.getByRole("alertdialog", { name: "Reset the guest link?" });
   await expectAccessible(ownerPage);
-  await question.getByRole("button", { name: "Renew the guest’s link" }).click();
+  await question.getByRole("button", { name: "Reset guest link" }).click();
   await expect(shown.getByRole("link", { name: "Open" })).not.toHaveAttribute("href", statusPage);
   const anew = await shown.getByRole("link", { name: "Open" }).getAttribute("href");
   await page.goto(String(anew));
@@ -137,14 +137,14 @@ test("a declined card leaves the request open, the second to answer is told, and
   const owner = await person(browser, page, OWNER);
   await openReservation(owner, key);
   await owner.getByRole("button", { name: "Accept", exact: true }).click();
-  const accepting = owner.getByRole("dialog", { name: "Accept the request" });
+  const accepting = owner.getByRole("dialog", { name: "Accept request" });
   await accepting.getByRole("button", { name: /^Accept/ }).click();
   await expect(accepting.getByRole("alert")).toContainText(/declined/i);
 
   const agent = await person(browser, page, AGENT);
   await openReservation(agent, key);
   await agent.getByRole("button", { name: "Decline", exact: true }).click();
-  const dialog = agent.getByRole("alertdialog", { name: "Decline the request" });
+  const dialog = agent.getByRole("alertdialog", { name: "Decline request" });
   await dialog.getByLabel("Reason").fill("The roof is being mended");
   await dialog.getByRole("button", { name: "Decline" }).click();
   await expect(agent.getByText("Request declined").first()).toBeVisible();
@@ -179,7 +179,7 @@ test("dates are changed for the difference that was shown, and the history shows
   await dialog.getByRole("button", { name: /^Change/ }).click();
   await expect(ownerPage.getByText("Booking changed").first()).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(ownerPage.getByRole("region", { name: "Money" }).getByText(after).first()).toBeVisible();
+  await expect(ownerPage.getByRole("region", { name: "Payments" }).getByText(after).first()).toBeVisible();
   await expect(
     ownerPage
       .getByRole("region", { name: "History" })
@@ -198,23 +198,23 @@ test("a stay is canceled with the refund of the preview, and the guest's page ha
   const { key, statusPage } = await bookedBy(page, info, { slot: 42 });
   const ownerPage = await person(browser, page, OWNER);
   await openReservation(ownerPage, key);
-  await choose(ownerPage, "Cancel the stay");
-  const dialog = ownerPage.getByRole("alertdialog", { name: "Cancel the stay" });
-  await expect(dialog.getByText("Goes back")).toBeVisible();
-  const everything = await amountBeside(dialog.getByRole("status"), "Goes back");
+  await choose(ownerPage, "Cancel reservation");
+  const dialog = ownerPage.getByRole("alertdialog", { name: "Cancel reservation" });
+  await expect(dialog.getByText("Guest refund")).toBeVisible();
+  const everything = await amountBeside(dialog.getByRole("status"), "Guest refund");
   expect(everything).toMatch(AMOUNT);
-  await dialog.getByText("Another amount").click();
+  await dialog.getByText("Custom amount").click();
   await dialog.getByRole("textbox", { name: "Amount" }).fill("100.50");
   const button = dialog.getByRole("button", { name: "Cancel and refund $100.50" });
   await expect(button).toBeEnabled();
   await expectAccessible(ownerPage);
   await dialog.getByLabel("Reason").fill("Storm");
   await button.click();
-  await expect(ownerPage.getByText("Stay canceled").first()).toBeVisible();
+  await expect(ownerPage.getByText("Reservation canceled").first()).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(
     ownerPage
-      .getByRole("region", { name: "Money" })
+      .getByRole("region", { name: "Payments" })
       .getByText(/−\$100\.50/)
       .first(),
   ).toBeVisible();
@@ -231,7 +231,7 @@ test(
     const ownerPage = await person(browser, page, OWNER);
     await openReservation(ownerPage, key);
     await choose(ownerPage, "Charge now");
-    const charge = ownerPage.getByRole("dialog", { name: "Charge a card" });
+    const charge = ownerPage.getByRole("dialog", { name: "Charge card" });
     await expect(charge.getByText("Visa •••• 4242")).toBeVisible();
     await expectAccessible(ownerPage);
     await charge.getByRole("button", { name: /^Charge \$/ }).click();
@@ -239,7 +239,7 @@ test(
     await expect(ownerPage.getByText("Paid in full")).toBeVisible();
 
     await choose(ownerPage, "Refund");
-    const dialog = ownerPage.getByRole("alertdialog", { name: "Give money back" });
+    const dialog = ownerPage.getByRole("alertdialog", { name: "Issue refund" });
     await dialog.getByLabel("Amount").fill("9999999");
     await expect(dialog.getByText(/^At most \$/)).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Refund", exact: true })).toBeDisabled();
@@ -247,18 +247,18 @@ test(
     await dialog.getByLabel("Reason").fill("No hot water");
     await expectAccessible(ownerPage);
     await dialog.getByRole("button", { name: "Refund $20.00" }).click();
-    await expect(ownerPage.getByText("Refund on its way").first()).toBeVisible();
-    await expect(ownerPage.getByRole("region", { name: "Money" }).getByText("No hot water")).toBeVisible();
+    await expect(ownerPage.getByText("Refund started").first()).toBeVisible();
+    await expect(ownerPage.getByRole("region", { name: "Payments" }).getByText("No hot water")).toBeVisible();
 
     await choose(ownerPage, "Lock");
     await expect(ownerPage.getByText(/^Locked: nothing changes/)).toBeVisible();
     await ownerPage.getByRole("button", { name: "Unlock" }).click();
     await expect(ownerPage.getByText(/^Locked: nothing changes/)).toHaveCount(0);
 
-    await ownerPage.getByLabel("Only for your team").fill("Brings a telescope");
+    await ownerPage.getByLabel("Visible only to your team").fill("Brings a telescope");
     await expect(ownerPage.getByText("Saved", { exact: true })).toBeVisible();
     await ownerPage.reload();
-    await expect(ownerPage.getByLabel("Only for your team")).toHaveValue("Brings a telescope");
+    await expect(ownerPage.getByLabel("Visible only to your team")).toHaveValue("Brings a telescope");
   },
 );
 
@@ -273,10 +273,7 @@ test("a guest on the phone is booked at the price shown, and pays in cash", asyn
   await openList(page, "reservations/", "Reservations");
   await page.getByRole("button", { name: "New", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "New reservation" });
-  await dialog
-    .getByRole("button", { name: /Property/ })
-    .first()
-    .click();
+  await dialog.getByRole("button", { name: /Home/ }).first().click();
   await page.getByRole("searchbox", { name: "Search" }).last().fill(home.name);
   await page.getByRole("option", { name: home.name, exact: true }).click();
   await dialog.getByRole("button", { name: /Check-in and check-out/ }).click();
@@ -287,23 +284,20 @@ test("a guest on the phone is booked at the price shown, and pays in cash", asyn
   await dialog.getByLabel("Last name").fill("Caller");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Book", exact: true }).click();
-  await expect(page.getByText("Reservation made")).toBeVisible();
+  await expect(page.getByText("Reservation created")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Bea Caller" })).toBeVisible();
   await expect(page.getByText("Unpaid")).toBeVisible();
 
-  await choose(page, "Record a payment");
-  const record = page.getByRole("dialog", { name: "Record a payment" });
+  await choose(page, "Record payment");
+  const record = page.getByRole("dialog", { name: "Record payment" });
   await record.getByRole("button", { name: /^Record \$/ }).click();
   await expect(page.getByText("Payment recorded").first()).toBeVisible();
-  await expect(page.getByRole("region", { name: "Money" }).getByText("Cash").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Payments" }).getByText("Cash").first()).toBeVisible();
 
   // The same nights again: the conflict is shown before booking.
   await openList(page, "reservations/", "Reservations");
   await page.getByRole("button", { name: "New", exact: true }).click();
-  await dialog
-    .getByRole("button", { name: /Property/ })
-    .first()
-    .click();
+  await dialog.getByRole("button", { name: /Home/ }).first().click();
   await page.getByRole("searchbox", { name: "Search" }).last().fill(home.name);
   await page.getByRole("option", { name: home.name, exact: true }).click();
   await dialog.getByRole("button", { name: /Check-in and check-out/ }).click();
@@ -316,22 +310,22 @@ test("a read-only user sees all of it and no actions", async ({ page }) => {
   await signIn(page, VIEWER);
   const rows = await openList(page, "reservations/?status=r", "Reservations");
   await rows.getByRole("rowheader").getByRole("link").first().click();
-  await expect(page.getByRole("heading", { level: 2, name: "Money" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Payments" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "History" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Actions" }).click();
   await expect(page.getByRole("menuitem")).toHaveText(["Print"]);
   await page.keyboard.press("Escape");
-  for (const name of ["Accept", "Decline", "Unlock", "Edit the guest’s details"])
+  for (const name of ["Accept", "Decline", "Unlock", "Edit guest details"])
     await expect(page.getByRole("button", { name })).toHaveCount(0);
-  await expect(page.getByLabel("Only for your team")).toHaveCount(0);
+  await expect(page.getByLabel("Visible only to your team")).toHaveCount(0);
 });
 
 test("the printed page has the confirmation and no controls", async ({ page }) => {
   await signIn(page);
   const rows = await openList(page, "reservations/?status=r", "Reservations");
   await rows.getByRole("rowheader").getByRole("link").first().click();
-  await expect(page.getByRole("heading", { level: 2, name: "Money" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Payments" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Booking confirmation and invoice")).toBeVisible();
   await expect(page.getByRole("navigation").first()).toBeHidden();

@@ -19,7 +19,7 @@ test("visitors without a session are sent to sign in and return to the requested
 test("a user opens an account and signs out", async ({ page }) => {
   await page.goto("/account/signup/");
   await expectAccessible(page);
-  await page.getByLabel("Name of the account").fill("Journey Homes");
+  await page.getByLabel("Account name").fill("Journey Homes");
   await page.getByLabel("First name").fill("Jo");
   await page.getByLabel("Last name").fill("Urney");
   await page.getByLabel("E-mail").fill(`jo-${unique()}@journey.test`);
@@ -32,14 +32,14 @@ test("a user opens an account and signs out", async ({ page }) => {
 test("the password reset gives the same response whether the address is known or not", async ({ page }) => {
   await page.goto("/account/password/forgot/");
   await page.getByLabel("E-mail").fill("nobody@nowhere.test");
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
   await expectAccessible(page);
 });
 
 test("the settings are accessible, and a second factor shows its code", async ({ page }) => {
   await signIn(page);
-  await page.goto("/account/settings/");
+  await page.goto("/account/settings/profile/");
   await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Turn on" }).click();
@@ -52,6 +52,6 @@ test("the search box leads to any screen", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hello/);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("promo");
-  await page.getByRole("option", { name: "Promotions" }).click();
+  await page.getByRole("option", { name: "Promo codes" }).click();
   await expect(page).toHaveURL(/\/account\/promotions\/$/);
 });

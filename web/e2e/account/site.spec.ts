@@ -52,25 +52,25 @@ test("a site shows the selected homes, and the featured ones first", async ({ pa
   await signIn(page, OWNER);
   const { key, namespace } = await newSite(page);
   await page.goto(`/account/sites/${key}/?tab=homes`);
-  await expect(page.getByText(/^All \d+ homes shown · none in front$/)).toBeVisible();
+  await expect(page.getByText(/^All \d+ homes shown · none featured$/)).toBeVisible();
   await expect(page.getByRole("checkbox")).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.getByText("Only those I choose").click();
-  await expect(page.getByText("No home is chosen: the site shows nothing.")).toBeVisible();
+  await page.getByText("Only selected homes").click();
+  await expect(page.getByText("No homes selected: the website is empty.")).toBeVisible();
   await page.getByRole("button", { name: /^Show all \d+$/ }).click();
   const home = page.getByRole("checkbox", { name: /^Casa del Naranjo/ });
   await expect(home).toBeChecked();
-  await page.getByRole("button", { name: "Casa del Naranjo in front" }).click();
+  await page.getByRole("button", { name: "Casa del Naranjo featured" }).click();
   await home.press("Space");
-  await expect(page.getByRole("button", { name: "Casa del Naranjo in front" })).toHaveAttribute(
+  await expect(page.getByRole("button", { name: "Casa del Naranjo featured" })).toHaveAttribute(
     "aria-pressed",
     "false",
   );
-  await page.getByRole("searchbox", { name: "Find a home" }).fill("caleta");
+  await page.getByRole("searchbox", { name: "Search homes" }).fill("caleta");
   await expect(page.getByText("1 found")).toBeVisible();
-  await page.getByRole("button", { name: "Ático de la Caleta in front" }).click();
-  await expect(page.getByText(/homes shown · 1 in front$/)).toBeVisible();
+  await page.getByRole("button", { name: "Ático de la Caleta featured" }).click();
+  await expect(page.getByText(/homes shown · 1 featured$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved").first()).toBeVisible();
@@ -90,8 +90,8 @@ test("a site shows the selected homes, and the featured ones first", async ({ pa
 test("a page is written, published and seen by a guest", async ({ page }, info) => {
   const title = `The garden ${info.project.name}`;
   await openSite(page, "pages");
-  await page.getByRole("button", { name: "Add a page" }).click();
-  await page.getByRole("menuitem", { name: "A page of your own" }).click();
+  await page.getByRole("button", { name: "Add page" }).click();
+  await page.getByRole("menuitem", { name: "Custom page" }).click();
   await page.getByRole("textbox", { name: "Title", exact: true }).fill(title);
   await page.getByRole("textbox", { name: "Text" }).fill("Figs in **August**.");
   const site = page.frameLocator("iframe");
@@ -118,11 +118,11 @@ test("a domain is validated, and a test charge is made", async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole("button", { name: "Discard changes" }).click();
   await page
-    .getByRole("navigation", { name: "Parts of the site" })
+    .getByRole("navigation", { name: "Sections of the website" })
     .getByRole("link", { name: "Payments" })
     .click();
   await expect(page.getByText("The sandbox, in the manner of Spreedly")).toBeVisible();
-  await page.getByRole("button", { name: "Make a test charge" }).click();
+  await page.getByRole("button", { name: "Make test charge" }).click();
   await expect(page.getByText(/was charged and given back/)).toBeVisible();
   await expectAccessible(page);
 });
@@ -130,17 +130,17 @@ test("a domain is validated, and a test charge is made", async ({ page }) => {
 test("the booking mode is chosen, and the site follows", async ({ page }) => {
   const site = "yuki-lodge";
   await openSite(page, "booking", `owner@${site}.test`, site);
-  await page.getByText("No tracking parameters").click();
-  await page.getByText("Take the ends from the prices of the homes").click();
-  await page.getByRole("textbox", { name: "From" }).fill("8000");
-  await page.getByRole("textbox", { name: "To" }).fill("90000");
+  await page.getByText("Disable tracking parameters").click();
+  await page.getByText("Set range automatically").click();
+  await page.getByRole("textbox", { name: "Minimum" }).fill("8000");
+  await page.getByRole("textbox", { name: "Maximum" }).fill("90000");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
   const stored = await (await page.request.get(`/websites/api/v2/site/${site}/`)).json();
   expect(stored).toMatchObject({ automatic_price_range: false, price_range: { min: 8_000, max: 90_000 } });
-  await page.getByText("No tracking parameters").click();
-  await page.getByText("Take the ends from the prices of the homes").click();
+  await page.getByText("Disable tracking parameters").click();
+  await page.getByText("Set range automatically").click();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
 });
@@ -167,7 +167,7 @@ test("a new account is guided to the first booking", async ({ page }) => {
   }, unique());
   expect(answer).toBe(201);
   await page.goto("/account/");
-  await expect(page.getByRole("heading", { name: "Your first booking" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Get your first booking" })).toBeVisible();
   await expect(page.getByText("0 of 7 steps done")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Describe the home" }).click();
@@ -175,5 +175,5 @@ test("a new account is guided to the first booking", async ({ page }) => {
   await dialog.getByRole("textbox", { name: "Name" }).fill("Agate House");
   await dialog.getByRole("textbox", { name: "Name" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Agate House" })).toBeVisible();
-  await expect(page.getByRole("complementary", { name: "Your first booking" })).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Get your first booking" })).toBeVisible();
 });

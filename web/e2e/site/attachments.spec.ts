@@ -39,7 +39,7 @@ test("owner and guest send each other pictures and a document", async ({ page, b
   const ownerPage = await context.newPage();
   await signIn(ownerPage);
   await ownerPage.goto(`/account/reservations/${rowOf(reservation)}/`);
-  await ownerPage.getByRole("link", { name: "Open in messages" }).click();
+  await ownerPage.getByRole("link", { name: "Open in inbox" }).click();
   const talk = ownerPage.getByRole("region", { name: "Conversation" });
   // The reservation's page, still visible for a moment, has a conversation too, but no templates.
   await expect(talk.getByRole("button", { name: "Template" })).toBeVisible();
@@ -48,11 +48,11 @@ test("owner and guest send each other pictures and a document", async ({ page, b
     .setInputFiles([await picture(ownerPage, "door.jpg"), paper("house-rules.pdf")]);
   await expect(attached(ownerPage).getByRole("listitem")).toHaveCount(2);
   await expectAccessible(ownerPage);
-  await ownerPage.getByRole("textbox", { name: "Your answer" }).fill("By the green door.");
+  await ownerPage.getByRole("textbox", { name: "Your reply" }).fill("By the green door.");
   await ownerPage.getByRole("button", { name: "Send", exact: true }).click();
   await expectShown(talk.getByRole("link", { name: "door.jpg, opens in a new tab" }));
   await expect(attached(ownerPage)).toHaveCount(0);
-  await expect(ownerPage.getByRole("textbox", { name: "Your answer" })).toHaveValue("");
+  await expect(ownerPage.getByRole("textbox", { name: "Your reply" })).toHaveValue("");
   await expectAccessible(ownerPage);
 
   const door = page.getByRole("link", { name: "door.jpg, opens in a new tab" });
@@ -81,7 +81,7 @@ test("invalid files are refused with the reason, and the rest stays", async ({ p
   await signIn(page);
   await page.goto("/account/messages/");
   await page.getByRole("list", { name: "Inbox" }).getByRole("link").first().click();
-  const field = page.getByRole("textbox", { name: "Your answer" });
+  const field = page.getByRole("textbox", { name: "Your reply" });
   await field.fill("Have a look.");
   const choice = page.locator("input[type=file]");
   const alert = page.getByRole("alert");

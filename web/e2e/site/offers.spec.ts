@@ -27,7 +27,7 @@ async function sendTemplate(page: Page, name: string) {
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Insert" }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole("textbox", { name: "Your answer" }).press("Control+Enter");
+  await page.getByRole("textbox", { name: "Your reply" }).press("Control+Enter");
 }
 
 async function offerIn(page: Page, thread: string): Promise<{ subject: string }> {
@@ -45,8 +45,8 @@ test("a guest unsubscribes from offers, and subscribes again", async ({ page, br
 
   const template = await newTemplate(page, offer);
   await page.goto(`/account/message-templates/${template}/`);
-  await page.getByText("This is an offer").click();
-  await expect(page.getByRole("checkbox", { name: /^This is an offer/ })).toBeChecked();
+  await page.getByText("This is a marketing message").click();
+  await expect(page.getByRole("checkbox", { name: /^This is a marketing message/ })).toBeChecked();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ test("a guest unsubscribes from offers, and subscribes again", async ({ page, br
   const thread = new URL(page.url()).pathname.split("/").at(-2) ?? "";
   const said = page.getByRole("region", { name: "Messages", exact: true });
   const offers = said.getByText(`${offer}: three nights for two.`);
-  const field = page.getByRole("textbox", { name: "Your answer" });
+  const field = page.getByRole("textbox", { name: "Your reply" });
   await sendTemplate(page, offer);
   await expect(offers).toHaveCount(1);
   await expect(said.getByText(`${offer} for ${name}`)).toBeVisible();

@@ -44,7 +44,7 @@ export async function openList(page: Page, path: string, title: string) {
 /** The rows of an opening list, or the text that there are none. */
 export async function listed(page: Page, title: string) {
   const rows = page.getByRole("table", { name: title });
-  await expect(rows.or(page.getByText(/Nothing here yet|None Found/)).first()).toBeVisible();
+  await expect(rows.or(page.getByText(/Nothing here yet|No results/)).first()).toBeVisible();
   return rows;
 }
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { unique } from "./account";
 import { credentials, expect } from "./site";
 
-export const tabs = (page: Page) => page.getByRole("navigation", { name: "Parts of the property" });
+export const tabs = (page: Page) => page.getByRole("navigation", { name: "Sections of the home" });
 
 export async function openTab(page: Page, name: string) {
   const tab = tabs(page).getByRole("link", { name: new RegExp(`^${name}`) });
@@ -32,7 +32,7 @@ export async function createHome(page: Page): Promise<string> {
   const name = `Journey ${unique()}`;
   await page.goto("/account/properties/");
   await page.getByRole("button", { name: "New", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "New property" });
+  const dialog = page.getByRole("dialog", { name: "New home" });
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -40,7 +40,8 @@ export async function createHome(page: Page): Promise<string> {
 }
 
 export async function removeHome(page: Page) {
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Actions" }).first().click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(/\/account\/properties\/$/);
 }

@@ -53,6 +53,7 @@ async function pauseListings(page) {
   const toolbar = page.getByRole("toolbar");
   return {
     run: async () => {
+      await goTo(page, "Homes");
       await goTo(page, "Listings");
       await page.getByRole("button", { name: "Active", exact: true }).click();
       await page.getByRole("searchbox", { name: /Search/ }).fill(KIND);
@@ -152,7 +153,7 @@ async function moveBooking(page) {
       await page.mouse.move(x + MOVED_BY * DAY_WIDTH, y, { steps: 3 });
       await page.mouse.up();
       await page.getByRole("dialog").getByRole("button", { name: /^Move/ }).click();
-      await page.getByText("Stay moved").first().waitFor();
+      await page.getByText("Dates changed").first().waitFor();
       await page.waitForFunction(
         ([key, left]) =>
           (document.querySelector(`[data-entry$="${key}"]`)?.getBoundingClientRect().left ?? 0) >
@@ -174,7 +175,7 @@ async function answerGuests(page) {
   const before = await waiting();
   return {
     run: async () => {
-      await goTo(page, "Messages");
+      await goTo(page, "Inbox");
       await page.getByRole("button", { name: "Unread", exact: true }).click();
       for (let answered = 0; answered < ANSWERS; answered++) {
         await page
@@ -187,7 +188,7 @@ async function answerGuests(page) {
         const dialog = page.getByRole("dialog", { name: "Choose a template" });
         await dialog.getByRole("button", { name: TEMPLATE }).click();
         await dialog.getByRole("button", { name: "Insert" }).click();
-        await page.getByRole("textbox", { name: "Your answer" }).press("Control+Enter");
+        await page.getByRole("textbox", { name: "Your reply" }).press("Control+Enter");
         await page
           .getByRole("region", { name: "Messages", exact: true })
           .getByText("you may arrive from")

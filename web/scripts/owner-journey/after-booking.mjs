@@ -28,7 +28,7 @@ async function open(actor) {
 /** @param {Actor} actor */
 async function write(actor) {
   const { page } = actor;
-  await actor.fill(page.getByLabel(/Write to the guest|Your answer/), WORDS);
+  await actor.fill(page.getByLabel(/Message guest|Your reply/), WORDS);
   await actor.press(page.getByRole("button", { name: "Send", exact: true }));
   await page.getByRole("listitem").filter({ hasText: WORDS }).first().waitFor();
   await actor.screenshot("written", { isWhole: true });
@@ -37,17 +37,17 @@ async function write(actor) {
 /** @param {Actor} actor */
 async function move(actor) {
   const { page } = actor;
-  await choose(actor, "Move dates");
-  const dialog = page.getByRole("dialog", { name: "Move the stay" });
+  await choose(actor, "Change dates");
+  const dialog = page.getByRole("dialog", { name: "Change dates" });
   const calendar = dialog.getByRole("application", { name: /New dates/ });
   await calendar.waitFor();
   await actor.screenshot("move-empty");
   await pickStay(actor, calendar, LONGER_STAY);
-  const confirm = dialog.getByRole("button", { name: /^Move and charge/ });
+  const confirm = dialog.getByRole("button", { name: /^Change dates and charge/ });
   await confirm.waitFor();
   await actor.screenshot("move");
   await actor.press(confirm);
-  await page.getByText("Stay moved").first().waitFor();
+  await page.getByText("Dates changed").first().waitFor();
   await dialog.waitFor({ state: "hidden" });
   await actor.screenshot("moved", { isWhole: true });
 }
@@ -56,12 +56,12 @@ async function move(actor) {
 async function giveBack(actor) {
   const { page } = actor;
   await choose(actor, "Refund");
-  const dialog = page.getByRole("alertdialog", { name: "Give money back" });
+  const dialog = page.getByRole("alertdialog", { name: "Issue refund" });
   await actor.fill(dialog.getByLabel("Amount"), "25");
   await actor.fill(dialog.getByLabel("Reason"), "The stove smoked");
   await actor.screenshot("refund");
   await actor.press(dialog.getByRole("button", { name: "Refund $25.00" }));
-  await page.getByText("Refund on its way").first().waitFor();
+  await page.getByText("Refund started").first().waitFor();
   await dialog.waitFor({ state: "hidden" });
   await actor.screenshot("refunded", { isWhole: true });
 }

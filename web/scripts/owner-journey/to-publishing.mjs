@@ -28,7 +28,7 @@ const openPart = (actor, name) =>
   );
 
 /** The onboarding strip above the editor with the next step. @param {Actor} actor */
-const strip = ({ page }) => page.getByRole("complementary", { name: "Your first booking" });
+const strip = ({ page }) => page.getByRole("complementary", { name: "Get your first booking" });
 
 /** @param {Actor} actor @param {string} next */
 const goOn = (actor, next) => actor.press(strip(actor).getByRole("link", { name: `Next: ${next}` }));
@@ -42,13 +42,13 @@ async function signUp(actor) {
   await page.goto(`${SERVER}/account/signup/`);
   await page.getByLabel("First name").waitFor();
   await actor.screenshot("sign-up");
-  await actor.fill(page.getByLabel("Name of the account"), "Lake Houses");
+  await actor.fill(page.getByLabel("Account name"), "Lake Houses");
   await actor.fill(page.getByLabel("First name"), OWNER);
   await actor.fill(page.getByLabel("Last name"), "Lake");
   await actor.fill(page.getByLabel("E-mail"), `ida-${unique()}@lake.test`);
   await actor.fill(page.getByLabel("Password"), "a house by the lake");
   await actor.press(page.getByRole("button", { name: "Create account" }));
-  await page.getByRole("heading", { name: "Your first booking" }).waitFor();
+  await page.getByRole("heading", { name: "Get your first booking" }).waitFor();
   await actor.screenshot("first-steps", { isWhole: true });
 }
 
@@ -83,11 +83,11 @@ async function describe(actor) {
 /** @param {Actor} actor */
 async function locate(actor) {
   const { page } = actor;
-  await goOn(actor, "A town, and a pin on the map");
+  await goOn(actor, "A city, and a pin on the map");
   const city = page.getByRole("textbox", { name: "City" });
   await city.waitFor();
   await actor.screenshot("location-empty", { isWhole: true, calm: MAP_CALM });
-  await actor.fill(page.getByRole("textbox", { name: "Street", exact: true }), "12 Harbor Road");
+  await actor.fill(page.getByRole("textbox", { name: "Street address", exact: true }), "12 Harbor Road");
   await actor.fill(city, "Astoria");
   await actor.fill(page.getByRole("textbox", { name: "State" }), "Oregon");
   await page.getByRole("textbox", { name: "State" }).blur();
@@ -109,7 +109,7 @@ async function sendPhotos(actor) {
     .getByRole("row")
     .nth(files.length - 1)
     .waitFor();
-  await photos.getByText("Being prepared").first().waitFor({ state: "detached" });
+  await photos.getByText("Processing").first().waitFor({ state: "detached" });
   await actor.screenshot("photos", { isWhole: true });
 }
 
@@ -117,13 +117,13 @@ async function sendPhotos(actor) {
 async function setPrice(actor) {
   const { page } = actor;
   await goOn(actor, "Price");
-  const add = page.getByRole("button", { name: "Add a rate" }).first();
+  const add = page.getByRole("button", { name: "Add rate" }).first();
   await add.waitFor();
   await actor.screenshot("rates-empty", { isWhole: true });
   await actor.press(add);
-  const drawer = page.getByRole("dialog", { name: "Add a rate" });
-  await actor.fill(drawer.getByLabel("Night", { exact: true }), "180");
-  await actor.fill(drawer.getByLabel("Weekend night"), "220");
+  const drawer = page.getByRole("dialog", { name: "Add rate" });
+  await actor.fill(drawer.getByLabel("Price per night", { exact: true }), "180");
+  await actor.fill(drawer.getByLabel("Weekend price per night"), "220");
   await actor.screenshot("rate");
   await actor.press(drawer.getByRole("button", { name: "Save" }));
   await drawer.waitFor({ state: "hidden" });
@@ -150,12 +150,12 @@ async function addFee(actor) {
 /** @param {Actor} actor */
 async function chooseTerms(actor) {
   const { page } = actor;
-  await goOn(actor, "Rules and terms");
-  const usual = page.getByRole("button", { name: "Use our usual terms" });
+  await goOn(actor, "Policies and agreement");
+  const usual = page.getByRole("button", { name: "Use recommended terms" });
   await usual.waitFor();
   await actor.screenshot("terms", { isWhole: true });
   await actor.press(usual);
-  await page.getByText("The home has terms now").first().waitFor();
+  await page.getByText("Recommended terms applied").first().waitFor();
   await actor.screenshot("terms-chosen", { isWhole: true });
 }
 
@@ -185,7 +185,7 @@ async function setUpPayments(actor) {
   await actor.press(page.getByText(/^Stripe/).first());
   await actor.screenshot("payments-chosen", { isWhole: true });
   await actor.press(page.getByRole("button", { name: "Save" }));
-  await actor.press(page.getByRole("button", { name: "Make a test charge" }));
+  await actor.press(page.getByRole("button", { name: "Make test charge" }));
   await page.getByText(/Guests can pay/).waitFor();
   await actor.screenshot("payments", { isWhole: true });
 }
@@ -198,7 +198,7 @@ async function publish(actor) {
   await button.waitFor();
   await actor.screenshot("publish", { isWhole: true });
   await actor.press(button);
-  await page.getByRole("link", { name: "See it on your site" }).waitFor();
+  await page.getByRole("link", { name: "View on website" }).waitFor();
   await actor.screenshot("published", { isWhole: true });
 }
 

@@ -67,7 +67,7 @@ const PICTURES = [
   { name: "reports", walk: screen("reports/") },
   { name: "home-photos", walk: homePart("photos") },
   { name: "home-rates", walk: homePart("rates") },
-  { name: "home-price", walk: homePart("fees", withHeadingOnTop("Price of a stay")) },
+  { name: "home-price", walk: homePart("fees", withHeadingOnTop("Price check")) },
   { name: "home-publish", walk: homePart("publish") },
   { name: "home-channels", walk: homePart("channels") },
   { name: "board", walk: screen("calendar/") },
@@ -91,14 +91,14 @@ const PICTURES = [
   { name: "site-homes", walk: sitePart("homes") },
   { name: "site-address", walk: sitePart("address") },
   { name: "site-payments", walk: sitePart("payments") },
-  { name: "partner", walk: screen("settings/", withHeadingOnTop("Partner system")) },
+  { name: "partner", walk: screen("settings/partner/", withHeadingOnTop("Partner system")) },
 ];
 
 /** Signs up a new account. @param {Page} page */
 async function signUp(page) {
   await page.goto(`${SERVER}/account/signup/`);
   const typed = {
-    "Name of the account": "Lake Houses",
+    "Account name": "Lake Houses",
     "First name": "Ida",
     "Last name": "Lake",
     "E-mail": `ida-${crypto.randomUUID().slice(0, 6)}@lake.test`,
@@ -106,7 +106,7 @@ async function signUp(page) {
   };
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
   await page.getByRole("button", { name: "Create account" }).click();
-  await page.getByRole("heading", { name: "Your first booking" }).waitFor();
+  await page.getByRole("heading", { name: "Get your first booking" }).waitFor();
 }
 
 /** @param {Page} page */
@@ -130,7 +130,7 @@ async function moveStay(page) {
   const stays = await askForRows(page, "reservation", fits);
   const { key, check_in, check_out } = stays.find(isLong);
   await open(page, `reservations/${key}/`);
-  await page.getByRole("button", { name: "Move dates" }).first().click();
+  await page.getByRole("button", { name: "Change dates" }).first().click();
   const dialog = page.getByRole("dialog");
   for (const at of [Date.parse(check_in), Date.parse(check_out) - DAY])
     await dialog
@@ -159,7 +159,7 @@ async function chooseSheet(page) {
     mimeType: "text/csv",
     buffer: Buffer.from(rows.join("\n")),
   });
-  await page.getByRole("list", { name: /lines/i }).waitFor();
+  await page.getByRole("list", { name: /rows/i }).waitFor();
 }
 
 await takePictures(PICTURES, async (browser, { name, walk }) => {

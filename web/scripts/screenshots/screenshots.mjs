@@ -61,7 +61,7 @@ function showReservations(page) {
 
 /** @param {import("@playwright/test").Page} page */
 async function showConversation(page) {
-  await showInside("/account/messages/", "Messages")(page);
+  await showInside("/account/messages/", "Inbox")(page);
   await page.getByRole("list", { name: "Inbox" }).getByRole("link").first().click();
   await page.getByRole("textbox").last().waitFor();
 }

@@ -41,6 +41,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether no server of ours has answered. */
+export const isUnreachable = (error: unknown) =>
+  error instanceof ApiError && error.problem.kind === "unreachable";
+
 function summaryOf(problem: ApiProblem): string {
   if (problem.kind === "refusal") return problem.detail;
   if (problem.kind === "fields") return Object.values(problem.fields).flat().join(" ");

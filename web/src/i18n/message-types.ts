@@ -816,7 +816,6 @@ export interface AccountMessages {
   "account.keys.list": null;
   "account.keys.page": null;
   "account.keys.parts": null;
-  "account.record.new": { noun: string };
   "account.record.create": null;
   "account.record.created": null;
   "account.record.saved": null;
@@ -833,12 +832,7 @@ export interface AccountMessages {
   "account.nav.title": null;
   "account.nav.tabs": null;
   "account.nav.more": null;
-  "account.nav.home": null;
   "account.nav.pricing": null;
-  "account.nav.money": null;
-  "account.nav.availability": null;
-  "account.nav.content": null;
-  "account.nav.business": null;
   "account.nav.settings": null;
   "account.nav.search": null;
   "account.nav.searchHint": null;
@@ -1699,6 +1693,56 @@ export interface AccountMessages {
   "account.source.hint": null;
   "account.source.add": null;
   "account.nav.operator": null;
+  "account.nav.today": null;
+  "account.nav.website": null;
+  "account.nav.conversations": null;
+  "account.nav.all": null;
+  "account.nav.less": null;
+  "account.nav.actions": null;
+  "account.nav.past": null;
+  "account.nav.offline": null;
+  "account.nav.offlineDetail": null;
+  "account.door.signedOut": null;
+  "account.settings.business": null;
+  "account.settings.profile": null;
+  "account.settings.policies": null;
+  "account.settings.messages": null;
+  "account.settings.calendarSync": null;
+  "account.settings.integrations": null;
+  "account.settings.partner": null;
+  "account.settings.data": null;
+  "account.settings.about.business": null;
+  "account.settings.about.profile": null;
+  "account.settings.about.team": null;
+  "account.settings.about.policies": null;
+  "account.settings.about.messages": null;
+  "account.settings.about.sources": null;
+  "account.settings.about.calendarSync": null;
+  "account.settings.about.integrations": null;
+  "account.settings.about.data": null;
+  "account.settings.about.audit": null;
+  "account.new.property": null;
+  "account.new.property-group": null;
+  "account.new.listing": null;
+  "account.new.listing-rate": null;
+  "account.new.listing-fee": null;
+  "account.new.listing-discount": null;
+  "account.new.tax": null;
+  "account.new.promotion": null;
+  "account.new.calendar-event": null;
+  "account.new.calendar-feed": null;
+  "account.new.reservation": null;
+  "account.new.source": null;
+  "account.new.message-template": null;
+  "account.new.agreement": null;
+  "account.new.refund-policy": null;
+  "account.new.payment-policy": null;
+  "account.new.site": null;
+  "account.new.site-page": null;
+  "account.new.user": null;
+  "account.new.api-token": null;
+  "account.new.webhook": null;
+  "account.nav.inbox": null;
   "account.choice.payment_status.unpaid": null;
   "account.choice.payment_status.deposit": null;
   "account.choice.payment_status.paid": null;
@@ -2349,6 +2393,19 @@ export interface OnboardingMessages {
   "onboarding.terms.plan": null;
   "onboarding.terms.agreement": null;
   "onboarding.terms.agreementText": { company: string; guest: string; home: string; from: string; to: string; guests: string; total: string; schedule: string; refunds: string };
+  "onboarding.live.title": null;
+  "onboarding.live.lead": null;
+  "onboarding.live.next": null;
+  "onboarding.live.fees": null;
+  "onboarding.live.feesDetail": null;
+  "onboarding.live.taxes": null;
+  "onboarding.live.taxesDetail": null;
+  "onboarding.live.calendarSync": null;
+  "onboarding.live.calendarSyncDetail": null;
+  "onboarding.live.templates": null;
+  "onboarding.live.templatesDetail": null;
+  "onboarding.live.team": null;
+  "onboarding.live.teamDetail": null;
 }
 
 export interface PoliciesMessages {
@@ -2571,6 +2628,13 @@ export interface SettingsMessages {
   "settings.closeAsk": null;
   "settings.closeName": { name: string };
   "settings.closeUnfinished": { count: number };
+  "settings.yourRole": null;
+  "settings.branding": null;
+  "settings.brandingDetail": null;
+  "settings.look": null;
+  "settings.contact": null;
+  "settings.noWebsite": null;
+  "settings.importDetail": null;
 }
 
 export interface OperatorMessages {

@@ -156,7 +156,7 @@ struct Sums(BTreeMap<Currency, RefundSum>);
 
 impl Sums {
     fn add(&mut self, preview: Option<CancelPreview>) {
-        let Some(CancelPreview { currency, paid, settlement }) = preview else { return };
+        let Some(CancelPreview { currency, paid, settlement, .. }) = preview else { return };
         let none = RefundSum { currency, count: 0, paid: 0, refund: 0 };
         let sum = self.0.entry(currency).or_insert(none);
         sum.count += 1;

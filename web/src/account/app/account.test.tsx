@@ -50,7 +50,7 @@ describe("the address of a list", () => {
     const user = await open("/account/sources/?query=air&o=20");
     await sources();
     const entries = screen.getAllByRole("navigation", { name: "Navigation" })[0] as HTMLElement;
-    await user.click(within(entries).getByRole("link", { name: /^Messages/ }));
+    await user.click(within(entries).getByRole("link", { name: /^Inbox/ }));
     await screen.findByRole("list", { name: "Inbox" });
     expect(location.pathname + location.search).toBe("/account/messages/");
   });
@@ -64,7 +64,7 @@ describe("the address of a list", () => {
       may: {},
     });
     await open("/account/sources/?modal=create&query=air");
-    expect(await screen.findByRole("dialog", { name: "Add to Sources" })).toBeDefined();
+    expect(await screen.findByRole("dialog", { name: "New source" })).toBeDefined();
     expect(search()).toBe("query=air");
   });
 });
@@ -79,8 +79,8 @@ describe("whoever looks after some homes", () => {
     await open("/account/sources/");
     await sources();
     const entries = screen.getAllByRole("navigation", { name: "Navigation" })[0] as HTMLElement;
-    expect(within(entries).getByRole("link", { name: "Webhooks" })).toBeDefined();
-    for (const name of ["Audit log", "Letters", "Webhook deliveries"]) {
+    expect(within(entries).getByRole("link", { name: "Settings" })).toBeDefined();
+    for (const name of ["Audit log", "Sent e-mails", "Webhook deliveries"]) {
       expect(within(entries).queryByRole("link", { name })).toBeNull();
     }
   });
@@ -115,15 +115,15 @@ describe("whoever runs the platform", () => {
       return Response.json({ id: 5 }, { status: 201 });
     };
     const user = await open("/account/operator/");
-    expect(await screen.findByRole("button", { name: "Act for maya@example.test" })).toBeDefined();
-    await user.click(screen.getByRole("button", { name: "Open again" }));
+    expect(await screen.findByRole("button", { name: "Sign in as maya@example.test" })).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Reopen" }));
     await waitFor(() => expect(calls("POST /api/v2/operator/account/3/reopen/")).toHaveLength(1));
     await user.click(screen.getByRole("button", { name: "New account" }));
     const dialog = within(await screen.findByRole("dialog", { name: "New account" }));
-    await user.type(dialog.getByLabelText(/Name of the account/), "Casa Nova");
+    await user.type(dialog.getByLabelText(/Account name/), "Casa Nova");
     await user.type(dialog.getByLabelText(/Owner’s e-mail/), "nova@casa.test");
     await user.type(dialog.getByLabelText(/First name/), "Nova");
-    await user.click(dialog.getByRole("button", { name: "Open the account" }));
+    await user.click(dialog.getByRole("button", { name: "Create account" }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ name: "Casa Nova", email: "nova@casa.test", first_name: "Nova" });
   });
@@ -132,7 +132,7 @@ describe("whoever runs the platform", () => {
 test("letters are found at the outbox, too", async () => {
   answers["GET /api/v2/letter/"] = () => page([]);
   await open("/account/outbox/");
-  await screen.findByRole("heading", { name: "Letters" });
+  await screen.findByRole("heading", { name: "Sent e-mails" });
   expect(location.pathname).toBe("/account/letters/");
 });
 
@@ -190,7 +190,7 @@ describe("bulk actions", () => {
 
   it("call it messages where they are messages", async () => {
     const user = await open("/account/messages/table/");
-    await screen.findByRole("table", { name: "Messages" });
+    await screen.findByRole("table", { name: "Conversations" });
     await choose(user, "Archive");
     expect(await screen.findByText("No Messages Selected")).toBeDefined();
   });
@@ -309,13 +309,13 @@ describe("the keyboard", () => {
     expect(document.activeElement?.textContent).toBe("Source 1");
     await user.keyboard(" ");
     expect(
-      within(await screen.findByRole("complementary", { name: "Facts" })).getByRole("heading").textContent,
+      within(await screen.findByRole("complementary", { name: "Details" })).getByRole("heading").textContent,
     ).toBe("Source 1");
     await user.keyboard("j");
     expect(screen.getByRole("heading", { name: "Source 2" })).toBeDefined();
     await user.keyboard("{Escape}");
     expect(screen.queryByText("1 selected")).toBeNull();
-    expect(screen.queryByRole("complementary", { name: "Facts" })).toBeNull();
+    expect(screen.queryByRole("complementary", { name: "Details" })).toBeNull();
     await user.keyboard("/");
     expect(document.activeElement).toBe(screen.getByRole("searchbox"));
   });
@@ -324,18 +324,18 @@ describe("the keyboard", () => {
     const user = await open("/account/sources/");
     await sources();
     await user.keyboard("?");
-    const help = await screen.findByRole("dialog", { name: "Keyboard" });
+    const help = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
     expect(
       within(help)
         .getAllByRole("region")
         .map((section) => section.getAttribute("aria-label")),
     ).toEqual(["In this list", "Everywhere"]);
-    expect(within(help).getByText("Peek at the row")).toBeDefined();
+    expect(within(help).getByText("Preview the row")).toBeDefined();
     await user.keyboard("{Escape}");
     await user.type(screen.getByRole("searchbox"), "?");
-    expect(screen.queryByRole("dialog", { name: "Keyboard" })).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Keyboard" }));
-    expect(await screen.findByRole("dialog", { name: "Keyboard" })).toBeDefined();
+    expect(screen.queryByRole("dialog", { name: "Keyboard shortcuts" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
+    expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeDefined();
   });
 });
 
@@ -350,7 +350,7 @@ describe("saved views and columns", () => {
     const user = await open("/account/sources/?sort=-name");
     await sources();
     await user.click(screen.getByRole("button", { name: "Save view" }));
-    await user.type(screen.getByLabelText("Name of the view"), "Backwards");
+    await user.type(screen.getByLabelText("View name"), "Backwards");
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByRole("button", { name: "Backwards" })).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Columns" }));
@@ -370,7 +370,7 @@ describe("saved views and columns", () => {
     answers["GET /api/v2/profile/lists/"] = () => ({ source: setting });
     answers["PUT /api/v2/profile/lists/source/"] = () => Response.error();
     const user = await open("/account/sources/");
-    await user.click(await screen.findByRole("button", { name: "Forget the view Backwards" }));
+    await user.click(await screen.findByRole("button", { name: "Delete view Backwards" }));
     await waitFor(() => expect(calls("GET /api/v2/profile/lists/")).toHaveLength(2));
     expect(await screen.findByRole("button", { name: "Backwards" })).toBeDefined();
   });
@@ -408,7 +408,7 @@ describe("the door", () => {
     answers["POST /api/v2/signup/"] = () =>
       Response.json({ email: ["This is not an address."] }, { status: 400 });
     const user = await open("/account/");
-    await screen.findByRole("heading", { name: "Welcome to your new Casita" });
+    await screen.findByRole("heading", { name: "Welcome to Casita" });
     await user.type(screen.getByLabelText("E-mail"), "x");
     await user.click(screen.getByRole("button", { name: "Create account" }));
     expect(await screen.findByText("This is not an address.")).toBeDefined();
@@ -429,7 +429,7 @@ describe("the operator", () => {
     };
     const user = await open("/account/sources/");
     await sources();
-    const banner = screen.getByText("operator@example.test is acting as maya@example.test");
+    const banner = screen.getByText("operator@example.test is signed in as maya@example.test");
     const words = banner.closest<HTMLElement>("[role=status]") as HTMLElement;
     await user.click(within(words).getByRole("button"));
     await waitFor(() => expect(ended).toBe(1));
@@ -438,7 +438,7 @@ describe("the operator", () => {
   it("stands over nobody who acts for themselves", async () => {
     await open("/account/sources/");
     await sources();
-    expect(screen.queryByText(/is acting as/)).toBeNull();
+    expect(screen.queryByText(/is signed in as/)).toBeNull();
   });
 
   it("is asked in whose name where there is no account to work in", async () => {
@@ -449,7 +449,7 @@ describe("the operator", () => {
       role: null,
     });
     await open("/account/");
-    expect(await screen.findByRole("heading", { name: "Act in somebody’s name" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Sign in as the owner" })).toBeDefined();
   });
 });
 

@@ -40,5 +40,5 @@ test("while a month is on its way its nights are not those of the month before",
   await user.click(night);
   expect(night.getAttribute("aria-pressed")).toBe("true");
   await user.click(night);
-  expect(await screen.findByRole("dialog", { name: "New entry" })).toBeDefined();
+  expect(await screen.findByRole("dialog", { name: "New booking or block" })).toBeDefined();
 });

@@ -35,7 +35,7 @@ describe("the inbox", () => {
     const user = await open("/account/messages/");
     await user.click(await screen.findByRole("link", { name: /Is there a cot/ }));
     await waitFor(() => expect(sent).toEqual([["/api/v2/thread/mark-read/", { object_keys: ["t1"] }]]));
-    const field = await screen.findByRole("textbox", { name: "Your answer" });
+    const field = await screen.findByRole("textbox", { name: "Your reply" });
     await user.type(field, "Yes, there is.");
     await user.keyboard("{Control>}{Enter}{/Control}");
     await waitFor(() =>
@@ -46,10 +46,10 @@ describe("the inbox", () => {
 
   it("keeps a draft, and sends no variables", async () => {
     const user = await open("/account/messages/t1/");
-    const field = await screen.findByRole("textbox", { name: "Your answer" });
+    const field = await screen.findByRole("textbox", { name: "Your reply" });
     await user.click(field);
     await user.paste("Welcome on {{check_in}}");
-    expect(await screen.findByText("Fill in {{check_in}} before you send this.")).toBeDefined();
+    expect(await screen.findByText("Fill in {{check_in}} before sending.")).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(true);
     expect(localStorage.getItem("casita:answer:t1")).toBe(JSON.stringify("Welcome on {{check_in}}"));
   });
@@ -61,7 +61,7 @@ describe("the inbox", () => {
       return [];
     };
     const user = await open("/account/messages/t1/");
-    await screen.findByRole("textbox", { name: "Your answer" });
+    await screen.findByRole("textbox", { name: "Your reply" });
     await user.keyboard("e");
     expect(await screen.findByText("Messages Archived")).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Undo" }));
@@ -75,7 +75,7 @@ describe("the inbox", () => {
         refuse = resolve;
       });
     const user = await open("/account/messages/t1/");
-    await screen.findByRole("textbox", { name: "Your answer" });
+    await screen.findByRole("textbox", { name: "Your reply" });
     await user.keyboard("e");
     await waitFor(() => expect(screen.queryByRole("list", { name: "Inbox" })).toBeNull());
     refuse(Response.json({ non_field_errors: ["Not today."] }, { status: 400 }));
@@ -89,7 +89,7 @@ describe("the inbox", () => {
       return Response.json({ non_field_errors: ["No."] }, { status: 400 });
     };
     await open("/account/messages/t1/");
-    await screen.findByRole("textbox", { name: "Your answer" });
+    await screen.findByRole("textbox", { name: "Your reply" });
     await waitFor(() => expect(sent).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(sent).toEqual(["refused"]);

@@ -14,7 +14,7 @@ export function NotFound() {
         icon={<Compass aria-hidden />}
         title={title}
         detail={t("account.notFoundDetail")}
-        actionLabel={t("account.nav.home")}
+        actionLabel={t("account.nav.today")}
         actionHref="/account/"
       />
     </div>

@@ -1,8 +1,8 @@
 // Query cache of the account area; reports failed requests in one place.
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { ApiError, shouldRetry } from "@/api/errors";
+import { ApiError, isUnreachable, shouldRetry } from "@/api/errors";
 import { showErrors } from "../features/errors";
-import { sessionQuery } from "../features/session";
+import { expiry, isSignedIn, sessionQuery } from "../features/session";
 
 const UNAUTHORIZED = 401;
 
@@ -26,15 +26,17 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         askWhoIsSignedIn(error);
-        // The screen keeps showing the cached data, so a failed refetch must be reported.
-        if (query.state.data !== undefined && !query.meta?.showsOwnError) showErrors(error);
+        // The screen keeps showing the cached data, so a failed refetch must be reported. An outage has its banner.
+        if (query.state.data !== undefined && !query.meta?.showsOwnError && !isUnreachable(error))
+          showErrors(error);
       },
     }),
   });
   /** The session has expired: refetching it leads to the sign-in screen. */
   function askWhoIsSignedIn(error: Error) {
-    if (error instanceof ApiError && error.problem.status === UNAUTHORIZED)
-      void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    if (!(error instanceof ApiError) || error.problem.status !== UNAUTHORIZED) return;
+    if (isSignedIn(client.getQueryData(sessionQuery.queryKey))) expiry.remember();
+    void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }
   return client;
 }

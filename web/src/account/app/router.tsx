@@ -137,7 +137,14 @@ const routeTree = rootRoute.addChildren([
       "/reports/",
       lazyRouteComponent(() => import("../features/reports"), "ReportScreen"),
     ),
-    inside("/settings/", lazyRouteComponent(settings, "SettingsScreen")),
+    inside(
+      "/settings/",
+      lazyRouteComponent(() => import("./navigation/settings-index"), "SettingsIndex"),
+    ),
+    inside("/settings/business/", lazyRouteComponent(settings, "BusinessScreen")),
+    inside("/settings/profile/", lazyRouteComponent(settings, "ProfileScreen")),
+    inside("/settings/partner/", lazyRouteComponent(settings, "PartnerScreen")),
+    inside("/settings/data/", lazyRouteComponent(settings, "DataScreen")),
     inside("/operator/", lazyRouteComponent(operator)),
     ...RESOURCE_NAMES.flatMap((name): AnyRoute[] =>
       name === "thread" ? inboxRoutes() : [listRoute(name), recordRoute(name)],

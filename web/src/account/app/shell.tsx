@@ -23,12 +23,15 @@ import { useStoredState } from "@/ui/use-stored-state";
 import { capsOf, declareKeys, loadKeyHelp, useScreenKeys } from "../features/keys";
 import { useSignedIn } from "../features/session";
 import { useUnread } from "../features/unread";
+import { ConnectionBanner } from "./connection-banner";
 import { AccountMenu } from "./navigation/account-menu";
-import { INBOX_HREF, isAt, tabEntries } from "./navigation/navigation";
 import { WaitingCount } from "./navigation/navigation-link";
 import { PersonMenu } from "./navigation/person-menu";
-import { Places, usePath } from "./navigation/side-nav";
+import { SectionTabs } from "./navigation/section-tabs";
+import { SettingsMenu } from "./navigation/settings-menu";
+import { Places } from "./navigation/side-nav";
 import { typeAheadBuffer } from "./navigation/type-ahead-buffer";
+import { isOpen, useNavigation, usePlace } from "./navigation/use-areas";
 import { useStopImpersonating } from "./use-stop-impersonating";
 
 const loadPalette = () => import("./navigation/command-palette");
@@ -96,6 +99,7 @@ export function Shell() {
         {t("account.nav.skip")}
       </a>
       <ImpersonationBanner />
+      <ConnectionBanner />
       <div className="flex min-h-0 flex-1 max-sm:flex-col print:block">
         <TopBar onSearch={() => setSearching(true)} />
         <SideBar unread={unread} onSearch={() => setSearching(true)} onHelp={() => setHelpOpen(true)} />
@@ -103,9 +107,15 @@ export function Shell() {
           id="screen"
           className="flex min-w-0 flex-1 flex-col sm:min-h-0 max-sm:pb-16 print:block print:pb-0"
         >
-          <Suspense fallback={<ScreenLoading />}>
-            <Outlet />
-          </Suspense>
+          <div className="flex min-h-0 flex-1 print:block">
+            <SettingsMenu />
+            <div className="flex min-h-0 min-w-0 flex-1 flex-col print:block">
+              <SectionTabs />
+              <Suspense fallback={<ScreenLoading />}>
+                <Outlet />
+              </Suspense>
+            </div>
+          </div>
         </main>
         <BottomTabs unread={unread} onMore={() => setMenuOpen(true)} />
       </div>
@@ -154,14 +164,19 @@ function SideBar({ unread, onSearch, onHelp }: SideBarProps) {
     <aside
       className={cx(
         "flex shrink-0 flex-col border-e border-line bg-canvas transition-[width] max-sm:hidden print:hidden",
-        isNarrow ? "w-15" : "w-60 md:w-64",
+        isNarrow ? "w-24" : "w-60 md:w-64",
       )}
     >
-      <div className="flex flex-col gap-3 p-3">
+      <div className={cx("flex flex-col gap-3 p-3", isNarrow && "items-center")}>
         <AccountMenu isNarrow={isNarrow} />
         <SearchButton isNarrow={isNarrow} onPress={onSearch} />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-4 [scrollbar-width:thin]">
+      <div
+        className={cx(
+          "min-h-0 flex-1 overflow-y-auto pb-4 [scrollbar-width:thin]",
+          isNarrow ? "px-1.5" : "px-3",
+        )}
+      >
         <Places unread={unread} isNarrow={isNarrow} />
       </div>
       <div className={cx("flex items-center gap-1 border-t border-line p-2", isNarrow && "flex-col")}>
@@ -218,30 +233,34 @@ function TopBar({ onSearch }: { onSearch: () => void }) {
   );
 }
 
+/** Entries of the navigation in the tab bar of a phone; all others are one tap further. */
+const TABS = 4;
+
 const tab =
   "focus-ring flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-2xs font-medium -outline-offset-2";
 
 function BottomTabs({ unread, onMore }: { unread: number; onMore: () => void }) {
-  const path = usePath();
+  const place = usePlace();
+  const { entries } = useNavigation();
   return (
     <nav
       aria-label={t("account.nav.tabs")}
       className="fixed inset-x-0 bottom-0 z-20 flex h-16 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
     >
-      {tabEntries().map((entry) => {
-        const isCurrent = isAt(path, entry);
+      {entries.slice(0, TABS).map((area) => {
+        const isCurrent = isOpen(place, area);
         return (
           <Link
-            key={entry.href}
-            href={entry.href}
+            key={area.name}
+            href={area.screens[0]?.href}
             aria-current={isCurrent ? "page" : undefined}
             className={cx(tab, isCurrent ? "text-accent-text" : "text-ink-subtle")}
           >
             <span className="relative px-2">
-              <entry.icon aria-hidden className="size-5.5" />
-              {entry.href === INBOX_HREF && unread > 0 && <WaitingCount count={unread} isDot />}
+              <area.icon aria-hidden className="size-5.5" />
+              {area.name === "inbox" && unread > 0 && <WaitingCount count={unread} isDot />}
             </span>
-            <span className="max-w-full truncate px-0.5">{entry.title}</span>
+            <span className="max-w-full truncate px-0.5">{area.title}</span>
           </Link>
         );
       })}

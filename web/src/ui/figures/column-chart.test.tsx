@@ -15,7 +15,7 @@ const show = () =>
     <ColumnChart
       title="Revenue by month"
       points={points}
-      names={{ label: "Month", value: "This year", before: "Year before" }}
+      names={{ label: "Month", value: "This year", before: "Previous year" }}
       format={(value) => `$${value}`}
     />,
   );
@@ -37,7 +37,7 @@ test("one tab stop, arrow keys from column to column", async () => {
   await keys.tab();
   const columns = screen.getAllByRole("img");
   expect(columns[0]).toBe(document.activeElement);
-  expect(columns[0]?.getAttribute("aria-label")).toBe("January 2027: This year $120, Year before $80");
+  expect(columns[0]?.getAttribute("aria-label")).toBe("January 2027: This year $120, Previous year $80");
   await keys.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
   expect(columns[2]).toBe(document.activeElement);
   await keys.keyboard("{Home}");

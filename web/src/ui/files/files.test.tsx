@@ -56,7 +56,7 @@ describe("selected files", () => {
     choose(file("tour.mp4", "video/mp4"), file("large.jpg", "image/jpeg", MAX_BYTES + 1), file("deck.jpg"));
     expect(names()).toEqual(["deck.jpg"]);
     const alert = screen.getByRole("alert").textContent;
-    expect(alert).toContain("tour.mp4 was not attached. Pictures (JPEG");
+    expect(alert).toContain("tour.mp4 was not attached. You can send images (JPEG");
     expect(alert).toContain("large.jpg is larger than 10 MB, so it was not attached.");
     choose(file("view.jpg"));
     expect(screen.queryByRole("alert")).toBeNull();

@@ -31,17 +31,17 @@ describe("telephone field: only digits count, 5 to 15, required only if required
     ["", false, false],
     ["", true, true],
   ])("%o (required: %s) is wrong: %s", async (text, isRequired, wrong) => {
-    render(<TelephoneField label="Telephone" isRequired={isRequired} />);
+    render(<TelephoneField label="Phone" isRequired={isRequired} />);
     await typeAndLeave(text);
     expect(isInvalid()).toBe(wrong);
   });
 
   it("shows the error only on leaving, and clears it once the text is valid", async () => {
-    render(<TelephoneField label="Telephone" />);
+    render(<TelephoneField label="Phone" />);
     await userEvent.type(input(), "123");
     expect(isInvalid()).toBe(false);
     await userEvent.tab();
-    expect(screen.getByText("A telephone number has 5 to 15 digits.")).toBeTruthy();
+    expect(screen.getByText("Enter a valid phone number with 5 to 15 digits.")).toBeTruthy();
     await userEvent.type(input(), "45");
     expect(isInvalid()).toBe(false);
   });
@@ -89,7 +89,7 @@ describe("currency field", () => {
     await typeAndLeave("1.5");
     expect(onAmount).toHaveBeenLastCalledWith(null);
     expect(input().value).toBe("1.5");
-    expect(screen.getByText("Write an amount such as ¥120.")).toBeTruthy();
+    expect(screen.getByText("Enter an amount, such as ¥120.")).toBeTruthy();
   });
 });
 
@@ -118,8 +118,8 @@ describe("embedded frame", () => {
   it("is checked up to 5 times at intervals of 500 ms, in a sandbox without scripts", () => {
     expect([FRAME_CHECKS, FRAME_CHECK_INTERVAL]).toEqual([5, 500]);
     vi.useFakeTimers();
-    render(<EmbeddedFrame title="Agreement" html="<p>Quiet after ten.</p>" />);
-    const frame = screen.getByTitle("Agreement") as HTMLIFrameElement;
+    render(<EmbeddedFrame title="Rental agreement" html="<p>Quiet after ten.</p>" />);
+    const frame = screen.getByTitle("Rental agreement") as HTMLIFrameElement;
     const scrollHeight = vi.fn(() => 0);
     Object.defineProperty(frame, "contentDocument", {
       get: () => ({ documentElement: { scrollHeight: scrollHeight() } }),

@@ -56,7 +56,7 @@ describe("an object selector", () => {
   const open = async (format: ModelFormat, onChange = vi.fn()) => {
     load.mockClear();
     render(<Selector format={format} onChange={onChange} />);
-    await userEvent.click(screen.getByRole("button", { name: "Choose: Homes" }));
+    await userEvent.click(screen.getByRole("button", { name: "Select: Homes" }));
     await screen.findByRole("option", { name: "Home 0" });
     return onChange;
   };

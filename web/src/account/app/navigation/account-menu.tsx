@@ -7,7 +7,7 @@ import { cx } from "@/ui/class-names";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
 import { choiceLabel } from "../../features/resources";
 import { switchAccount, useSignedIn } from "../../features/session";
-import { HOME_HREF } from "./navigation";
+import { HOME_HREF } from "./areas";
 
 const initials = (name: string) =>
   name

@@ -1,7 +1,7 @@
-// Command palette: finds screens by name, and homes, reservations and conversations by their content.
+// Command palette: finds screens and commands by name, and homes, reservations and conversations by their content.
 import { useQueries } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { Search } from "lucide-react";
+import { Search, Settings } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Dialog } from "react-aria-components/Dialog";
@@ -11,16 +11,28 @@ import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { SearchField } from "react-aria-components/SearchField";
+import { RESERVATION_STATUS, STATE_STATUS } from "@/api/codes";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
+import { localToday, toIsoDate } from "@/kit/dates/civil-date";
 import { DEBOUNCE_DELAY } from "@/kit/timing/debounce-latest";
 import { cx } from "@/ui/class-names";
+import { Badge, type BadgeTone } from "@/ui/feedback/badge";
 import { Spinner } from "@/ui/feedback/spinner";
 import { listItem } from "@/ui/select/option-list";
-import { type ResourceName, recordHref, rowsQuery } from "../../features/resources";
+import {
+  type CodeIn,
+  choiceLabel,
+  choiceTone,
+  type ResourceName,
+  recordHref,
+  rowsQuery,
+} from "../../features/resources";
 import { dateText } from "../../features/values";
-import { type NavigationEntry, useNavigationGroups } from "./navigation";
+import { SETTINGS_HREF } from "./areas";
+import { type Command, useCommands } from "./commands";
 import { typeAheadBuffer } from "./type-ahead-buffer";
+import { useAllAreas } from "./use-areas";
 
 type Found = Row & Readonly<Record<string, unknown>>;
 
@@ -31,18 +43,55 @@ const texts = (parts: unknown[]) => parts.filter((part) => typeof part === "stri
 const words = (...parts: unknown[]) => texts(parts).join(" ");
 const facts = (...parts: unknown[]) => texts(parts).join(" · ");
 
+interface Badged {
+  label: string;
+  tone: BadgeTone;
+}
+
+/** What a hit is at the moment: a canceled stay must not look like one to come. */
+function stayBadge({ status, check_in, check_out }: Found): Badged {
+  if (status !== RESERVATION_STATUS.reserved) {
+    const code = status as CodeIn<"reservation_status">;
+    return { label: choiceLabel("reservation_status", code), tone: choiceTone("reservation_status", code) };
+  }
+  const today = toIsoDate(localToday());
+  if (today < String(check_in)) return { label: t("account.preset.upcoming"), tone: "success" };
+  if (today > String(check_out)) return { label: t("account.nav.past"), tone: "neutral" };
+  return { label: t("account.preset.staying"), tone: "accent" };
+}
+
+function homeBadge({ state_status }: Found): Badged | undefined {
+  const code = state_status as CodeIn<"state_status">;
+  if (code === STATE_STATUS.active) return;
+  return { label: choiceLabel("state_status", code), tone: choiceTone("state_status", code) };
+}
+
+interface Searched {
+  resource: ResourceName;
+  name: (row: Found) => string;
+  note: (row: Found) => string;
+  badge: (row: Found) => Badged | undefined;
+}
+
 /** Resources that are searched, and the text of a hit. */
-const SEARCHED: { resource: ResourceName; name: (row: Found) => string; note: (row: Found) => string }[] = [
+const SEARCHED: readonly Searched[] = [
   {
     resource: "reservation",
     name: (row) => words(row.first_name, row.last_name) || words(row.email),
     note: (row) => facts(row.property_name, dateText(String(row.check_in)), row.phone),
+    badge: stayBadge,
   },
-  { resource: "property", name: (row) => words(row.name), note: (row) => facts(row.city, row.state) },
+  {
+    resource: "property",
+    name: (row) => words(row.name),
+    note: (row) => facts(row.city, row.state),
+    badge: homeBadge,
+  },
   {
     resource: "thread",
     name: (row) => words(row.guest_name) || words(row.guest_email),
     note: (row) => words(row.last_snippet),
+    badge: (row) => (row.unread ? { label: t("account.preset.unread"), tone: "accent" } : undefined),
   },
 ];
 
@@ -57,6 +106,20 @@ function useSettled(text: string) {
 
 const fold = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
+/** Whether a title has all typed words, in any order. */
+const hasWords = (title: string, text: string) =>
+  fold(text)
+    .split(/\s+/)
+    .every((word) => fold(title).includes(word));
+
+/** All screens, with the name of their area. */
+const useScreens = (): Command[] => [
+  ...useAllAreas().flatMap(({ title: area, icon, screens }) =>
+    screens.map(({ href, title }) => ({ href, title, icon, area: title === area ? undefined : area })),
+  ),
+  { href: SETTINGS_HREF, title: t("account.nav.settings"), icon: Settings },
+];
+
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
   useEffect(() => setText((later) => typeAheadBuffer.take() + later), []);
@@ -69,9 +132,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       meta: { showsOwnError: true },
     })),
   });
-  const entries = useNavigationGroups()
-    .flatMap((group) => group.entries)
-    .filter(({ title }) => fold(title).includes(fold(text.trim())));
+  const isMeant = ({ title, area = "" }: Command) => hasWords(`${title} ${area}`, text.trim());
+  const commands = useCommands().filter(isMeant);
+  const screens = useScreens().filter(isMeant);
   const isBusy = answers.some(({ isFetching }) => isFetching);
   const go = (href: string) => {
     onClose();
@@ -112,7 +175,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               )}
               className="p-2 outline-none"
             >
-              {SEARCHED.map(({ resource, name, note }, index) => (
+              {SEARCHED.map(({ resource, name, note, badge }, index) => (
                 <Hits
                   key={resource}
                   title={t(`account.noun.${resource}`)}
@@ -120,10 +183,12 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                     href: recordHref(resource, row.key),
                     name: name(row),
                     note: note(row),
+                    badge: badge(row),
                   }))}
                 />
               ))}
-              <Screens entries={entries} />
+              <Commands title={t("account.nav.actions")} commands={commands} />
+              <Commands title={t("account.nav.goTo")} commands={screens} />
             </ListBox>
           </Autocomplete>
         </Dialog>
@@ -136,6 +201,7 @@ interface Hit {
   href: string;
   name: string;
   note: string;
+  badge?: Badged;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -151,30 +217,33 @@ function Hits({ title, hits }: { title: string; hits: Hit[] }) {
   if (hits.length === 0) return null;
   return (
     <Section title={title}>
-      {hits.map(({ href, name, note }) => (
+      {hits.map(({ href, name, note, badge }) => (
         <ListBoxItem key={href} id={href} textValue={name} className={cx(listItem, "cursor-pointer")}>
           <span className="min-w-0 flex-1">
             <span className="block truncate text-sm font-medium">{name}</span>
             <span className="block truncate text-xs text-ink-subtle">{note}</span>
           </span>
+          {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
         </ListBoxItem>
       ))}
     </Section>
   );
 }
 
-function Screens({ entries }: { entries: NavigationEntry[] }) {
-  if (entries.length === 0) return null;
+function Commands({ title, commands }: { title: string; commands: readonly Command[] }) {
+  if (commands.length === 0) return null;
   return (
-    <Section title={t("account.nav.goTo")}>
-      {entries.map(({ href, title, icon: Icon }) => (
+    <Section title={title}>
+      {commands.map(({ href, title, icon: Icon, area }) => (
         <ListBoxItem
           key={href}
           id={href}
           textValue={title}
           className={cx(listItem, "cursor-pointer text-sm")}
         >
-          <Icon aria-hidden className="size-4.5 text-ink-subtle" /> {title}
+          <Icon aria-hidden className="size-4.5 shrink-0 text-ink-subtle" />
+          <span className="min-w-0 flex-1 truncate">{title}</span>
+          {area && <span className="shrink-0 text-xs text-ink-subtle">{area}</span>}
         </ListBoxItem>
       ))}
     </Section>

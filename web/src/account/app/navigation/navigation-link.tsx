@@ -2,8 +2,7 @@
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
-import { Tooltip } from "@/ui/overlay/tooltip";
-import type { NavigationEntry } from "./navigation";
+import type { Area } from "./areas";
 
 const MOST = 99;
 
@@ -24,10 +23,21 @@ export function WaitingCount({ count, isDot }: { count: number; isDot?: boolean 
   );
 }
 
+/** An entry with its name beside the icon, or below it in a narrow navigation. */
+export const entryStyle = (isCurrent: boolean, isNarrow: boolean) =>
+  cx(
+    "focus-ring relative flex w-full items-center rounded-sm transition-colors",
+    isNarrow
+      ? "min-h-13 flex-col justify-center gap-1 px-0.5 py-1.5 text-center text-2xs leading-tight"
+      : "h-9 gap-3 px-2.5 text-sm max-sm:h-11",
+    isCurrent
+      ? "bg-pressed font-semibold text-ink"
+      : "font-medium text-ink-muted data-hovered:bg-sunken data-hovered:text-ink",
+  );
+
 interface NavigationLinkProps {
-  entry: NavigationEntry;
+  area: Area;
   isCurrent: boolean;
-  /** Shows only the icon; the label becomes a tooltip. */
   isNarrow?: boolean;
   /** Number of waiting items. */
   count?: number;
@@ -35,31 +45,25 @@ interface NavigationLinkProps {
 }
 
 export function NavigationLink({
-  entry: { href, title, icon: Icon },
+  area: { screens, title, icon: Icon },
   isCurrent,
-  isNarrow,
+  isNarrow = false,
   count = 0,
   onPress,
 }: NavigationLinkProps) {
-  const link = (
+  return (
     <Link
-      href={href}
+      href={screens[0]?.href}
       onPress={onPress}
       aria-current={isCurrent ? "page" : undefined}
-      className={cx(
-        "focus-ring relative flex h-9 items-center gap-3 rounded-sm px-2.5 text-sm transition-colors max-sm:h-11",
-        isCurrent
-          ? "bg-pressed font-semibold text-ink"
-          : "font-medium text-ink-muted data-hovered:bg-sunken data-hovered:text-ink",
-      )}
+      className={entryStyle(isCurrent, isNarrow)}
     >
       <Icon
         aria-hidden
         className={cx("size-4.5 shrink-0", isCurrent ? "text-accent-text" : "text-ink-subtle")}
       />
-      <span className={isNarrow ? "sr-only" : "truncate"}>{title}</span>
+      <span className="max-w-full truncate">{title}</span>
       {count > 0 && <WaitingCount count={count} isDot={isNarrow} />}
     </Link>
   );
-  return isNarrow ? <Tooltip text={title}>{link}</Tooltip> : link;
 }

@@ -13,7 +13,7 @@ import { cx } from "@/ui/class-names";
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from "@/ui/overlay/menu";
 import { chooseTheme, preferredTheme, THEMES, type Theme } from "@/ui/theme";
 import { signOut, useSignedIn } from "../../features/session";
-import { OPERATOR_HREF, SETTINGS_HREF } from "./navigation";
+import { OPERATOR_HREF, SETTINGS_HREF } from "./areas";
 
 const LOOKS: Record<Theme, ReactNode> = { system: <Monitor />, light: <Sun />, dark: <Moon /> };
 

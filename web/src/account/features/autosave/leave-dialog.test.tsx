@@ -33,7 +33,7 @@ async function screens(isAsked: boolean) {
 test("leaving asks first, staying stays and leaving leaves", async () => {
   const { go, path } = await screens(true);
   await go("/other/");
-  fireEvent.click(await screen.findByRole("button", { name: "Stay here" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Stay on page" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(path()).toBe("/home/");
   await go("/other/");

@@ -24,9 +24,14 @@ import { YearBeside } from "./year-beside";
 
 export function DashboardScreen() {
   const { user } = useSignedIn();
-  const { data, error, refetch } = useQuery({ ...dashboardQuery, meta: { showsOwnError: true } });
+  const { data, error, failureCount, refetch } = useQuery({
+    ...dashboardQuery,
+    meta: { showsOwnError: true },
+  });
   const today = parseIsoDate(data?.today) ?? localToday();
-  useDocumentTitle(t("account.nav.home"), "Casita");
+  // An old answer must not tell an owner who has just added a home that there is none.
+  const isShown = data !== undefined && (data.properties > 0 || (!error && failureCount === 0));
+  useDocumentTitle(t("account.nav.today"), "Casita");
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 sm:py-8">
@@ -36,9 +41,9 @@ export function DashboardScreen() {
         <p className="mt-1 text-ink-muted first-letter:uppercase">
           {formatDate(today, currentFormat(), "long")}
         </p>
-        {data && <Board board={data} />}
-        {!data && !error && <Loading />}
-        {!data && error && (
+        {isShown && <Board board={data} />}
+        {!isShown && !error && <Loading />}
+        {!isShown && error && (
           <ListPlaceholder
             icon={<CloudOff />}
             title={t("account.home.failed")}

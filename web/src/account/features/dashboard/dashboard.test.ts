@@ -17,7 +17,7 @@ test("time that is left is told in the largest unit that says enough", () => {
 });
 
 test("who comes is told in few words", () => {
-  expect(guestOf({ first_name: "", last_name: "" })).toBe("Guest without a name");
+  expect(guestOf({ first_name: "", last_name: "" })).toBe("Guest (no name)");
   expect(partyText({ adults: 2, children: 1, pets: 0 })).toBe("2 adults, 1 child");
 });
 
@@ -36,6 +36,6 @@ test("only what went wrong is told", () => {
   const ill = { ...well, conflicts: 2, failed_letters: 1 };
   expect(problemsOf(ill as unknown as Dashboard).map(({ title }) => title)).toEqual([
     "2 calendar conflicts",
-    "1 letter not delivered",
+    "1 e-mail not delivered",
   ]);
 });

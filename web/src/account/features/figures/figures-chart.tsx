@@ -23,7 +23,8 @@ interface FiguresChartProps {
 
 export function measured(figures: Figures | undefined, measure: Measure, currency: string): number | null {
   if (!figures) return null;
-  if (measure === "occupancy") return figures.occupancy ?? null;
+  // A period without sales has no figures: a zero beside the dashes of the other measures would look like one.
+  if (measure === "occupancy") return figures.nights_sold > 0 ? (figures.occupancy ?? null) : null;
   const earned = earnedIn(figures, currency);
   return (measure === "revenue" ? earned?.revenue : earned?.average_nightly_rate) ?? null;
 }

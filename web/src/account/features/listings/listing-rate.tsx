@@ -1,8 +1,11 @@
 // The list of rates of all listings.
 import { CalendarRange } from "lucide-react";
+import { lazy } from "react";
 import type { RowOf } from "@/api/rows";
 import { changeRows, columnsOf, declareList, deleteRows } from "../lists";
 import { listingFilter } from "./listing-filter";
+
+const NewRate = lazy(async () => ({ default: (await import("./new-rate")).NewRate }));
 
 type ListingRate = RowOf<"listing-rate">;
 
@@ -13,6 +16,7 @@ export const listingRateList = declareList<ListingRate>({
   canImport: true,
   icon: CalendarRange,
   nameOf: ({ name }) => name,
+  modals: { create: NewRate },
   columns: [
     column.name("name"),
     column.reference("listing", "listing", { phone: "note" }),

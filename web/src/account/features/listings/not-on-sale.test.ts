@@ -12,7 +12,7 @@ describe("listings that are not on sale", () => {
   it("names what each lacks", () => {
     notifyNotOnSale([{ key: "k", name: "Bare Cabin", reasons: ["photo", "rates"] }]);
     expect(shownToasts()).toEqual([
-      { kind: "warning", title: "1 listing lacks something", detail: "Bare Cabin: A photo, A rate" },
+      { kind: "warning", title: "1 listing is incomplete", detail: "Bare Cabin: A photo, A rate" },
     ]);
   });
 
@@ -20,8 +20,8 @@ describe("listings that are not on sale", () => {
     const many = ["One", "Two", "Three", "Four"].map((name) => ({ key: name, name, reasons: ["photo"] }));
     notifyNotOnSale([...many, { key: "w", name: "Waits", reasons: [] }]);
     const titles = shownToasts().map(({ title }) => title);
-    expect(titles).toContain("4 listings lack something");
-    expect(titles).toContain("1 listing waits for approval");
+    expect(titles).toContain("4 listings are incomplete");
+    expect(titles).toContain("1 listing is pending approval");
     const detail = shownToasts().find(({ kind }) => kind === "warning")?.detail;
     expect(detail).toBe("One: A photo · Two: A photo · Three: A photo · …");
   });

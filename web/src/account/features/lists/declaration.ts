@@ -112,6 +112,10 @@ export interface ListDeclaration<T extends Row> {
   modals?: Readonly<Record<string, ComponentType<ModalProps>>>;
   /** List-specific content between the header and the rows. */
   aboveRows?: ComponentType;
+  /** Wraps the table: loads what its cells show besides the rows, once per page. */
+  around?: ComponentType<{ rows: readonly T[]; children: ReactNode }>;
+  /** Text of the button that creates a row, if it is not "New". */
+  createLabel?: () => string;
   /** The list loads nothing until this returns true. */
   isReady?: () => boolean;
   /** Title of the toast if nothing is selected. */

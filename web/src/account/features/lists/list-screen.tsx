@@ -1,5 +1,5 @@
 // A whole list screen from a declaration: header, rows, footer, and all actions on rows.
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from "react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
@@ -56,6 +56,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
     hasPage = true,
     sort: ownSort = null,
     aboveRows: AboveRows,
+    around,
   } = declaration;
   const list = useListState(declaration);
   const { state, change } = list;
@@ -153,25 +154,27 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
       {rows.length > 0 && (
         <ReferenceNames references={referencesIn(columns.shown)} rows={rows}>
           <div className="flex min-h-0 sm:flex-1">
-            <DataTable
-              label={title}
-              columns={columns.shown.map((column) => ({
-                ...column,
-                title: t(`account.field.${column.key}`),
-              }))}
-              rows={rows}
-              keyOf={({ key }) => key}
-              nameOf={nameOf}
-              hrefOf={hasPage ? ({ key }) => recordHref(resource, key) : undefined}
-              selection={isSelectable ? selection : undefined}
-              onSelectionChange={setSelection}
-              sort={sortedColumn(columns.shown, state.sort)}
-              onSort={(key) =>
-                change({ sort: nextSort(state.sort, sortFieldOf(columns.shown, key), ownSort) })
-              }
-              isStale={answer.isPlaceholderData}
-              className={cx("min-h-0 min-w-0 flex-1", isBarShown && "sm:pb-28")}
-            />
+            <Surrounded by={around} rows={rows}>
+              <DataTable
+                label={title}
+                columns={columns.shown.map((column) => ({
+                  ...column,
+                  title: t(`account.field.${column.key}`),
+                }))}
+                rows={rows}
+                keyOf={({ key }) => key}
+                nameOf={nameOf}
+                hrefOf={hasPage ? ({ key }) => recordHref(resource, key) : undefined}
+                selection={isSelectable ? selection : undefined}
+                onSelectionChange={setSelection}
+                sort={sortedColumn(columns.shown, state.sort)}
+                onSort={(key) =>
+                  change({ sort: nextSort(state.sort, sortFieldOf(columns.shown, key), ownSort) })
+                }
+                isStale={answer.isPlaceholderData}
+                className={cx("min-h-0 min-w-0 flex-1", isBarShown && "sm:pb-28")}
+              />
+            </Surrounded>
             {peek.row && (
               <Suspense fallback={null}>
                 <RecordPeek resource={resource} row={peek.row as Row as AnyRow} onClose={peek.close} />
@@ -210,4 +213,14 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
       <NamedModal declaration={declaration} state={state} total={total} modals={modals} />
     </section>
   );
+}
+
+interface SurroundedProps<T extends Row> {
+  by: ListDeclaration<T>["around"];
+  rows: readonly T[];
+  children: ReactNode;
+}
+
+function Surrounded<T extends Row>({ by: By, rows, children }: SurroundedProps<T>) {
+  return By ? <By rows={rows}>{children}</By> : children;
 }

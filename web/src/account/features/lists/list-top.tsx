@@ -41,7 +41,7 @@ export function ListTop<T extends Row>(props: ListTopProps<T>) {
       actions={
         modals.canCreate && (
           <Button variant="primary" size="sm" onPress={() => modals.show("create")}>
-            <Plus aria-hidden /> {t("account.list.new")}
+            <Plus aria-hidden /> {declaration.createLabel?.() ?? t("account.list.new")}
           </Button>
         )
       }

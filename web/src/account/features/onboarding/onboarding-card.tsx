@@ -1,18 +1,19 @@
 // Onboarding card of the dashboard: finished steps, the next step, and help with it.
-import { ArrowRight, Check, Copy, ExternalLink, X } from "lucide-react";
+import { ArrowRight, Check, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { t } from "@/i18n/onboarding";
-import { Button } from "@/ui/action/button";
 import { IconButton } from "@/ui/action/icon-button";
 import { Link, LinkButton } from "@/ui/action/link";
 import { cx } from "@/ui/class-names";
 import { ProgressBar } from "@/ui/feedback/progress-bar";
-import { toasts } from "@/ui/overlay/toast-queue";
 import { useMay } from "../session";
+import { LiveCard } from "./live-card";
 import type { Onboarding } from "./onboarding-query";
+import { SiteLink } from "./site-link";
 import { nextOf, type Step, stepsOf } from "./steps";
 import { useDismissed } from "./use-dismissed";
 import { useOnboarding } from "./use-onboarding";
+import { useWelcome } from "./use-welcome";
 import { UsualTerms } from "./usual-terms";
 
 interface OnboardingCardProps {
@@ -25,6 +26,8 @@ export function OnboardingCard({ otherwise }: OnboardingCardProps) {
   const data = useOnboarding(mayTakeSteps);
   const [isDismissed, dismiss] = useDismissed();
   const id = useId();
+  const [isWelcome, setWelcome] = useWelcome(data);
+  if (data?.complete && isWelcome) return <LiveCard onboarding={data} onDismiss={() => setWelcome(false)} />;
   if (!data || data.complete || isDismissed) return otherwise;
   const steps = stepsOf(data);
   const next = nextOf(steps);
@@ -98,7 +101,7 @@ function StepLine({ step: { name, isDone, href }, number, isNext, onboarding }: 
                 </LinkButton>
               )}
               {name === "rules" && onboarding.property && <UsualTerms home={onboarding.property} />}
-              {name === "site" && <SiteLink onboarding={onboarding} />}
+              {name === "site" && onboarding.site && <SiteLink url={onboarding.site.url} />}
             </div>
           </>
         )}
@@ -128,21 +131,3 @@ const Mark = ({
     {isDone ? <Check strokeWidth={3} /> : number}
   </span>
 );
-
-function SiteLink({ onboarding: { site } }: { onboarding: Onboarding }) {
-  if (!site) return null;
-  const copy = async () => {
-    await navigator.clipboard.writeText(site.url);
-    toasts.show({ kind: "success", title: t("onboarding.copied") });
-  };
-  return (
-    <>
-      <LinkButton href={site.url} target="_blank" size="sm">
-        <ExternalLink aria-hidden /> {t("onboarding.open")}
-      </LinkButton>
-      <Button size="sm" variant="quiet" onPress={() => void copy()}>
-        <Copy aria-hidden /> {t("onboarding.copy")}
-      </Button>
-    </>
-  );
-}

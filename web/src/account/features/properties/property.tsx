@@ -3,6 +3,7 @@ import { House } from "lucide-react";
 import { STATE_STATUS } from "@/api/codes";
 import type { PhotoUrls, RowOf } from "@/api/rows";
 import { changeRows, columnsOf, declareList, type OwnTexts, stateActions } from "../lists";
+import { BaseRate, HomeFacts, SalesStatus } from "./home-facts";
 import { HomeLine } from "./home-line";
 
 type Property = RowOf<"property", { photo: PhotoUrls | null }>;
@@ -18,6 +19,7 @@ export const propertyList = declareList<Property>({
   icon: House,
   nameOf: ({ name }) => name,
   sort: "name",
+  around: HomeFacts,
   columns: [
     column.custom("name", (home) => <HomeLine home={home} />, { isSortable: true, phone: "title" }),
     column.custom("property_type", ({ property_type }) => (
@@ -26,6 +28,8 @@ export const propertyList = declareList<Property>({
     column.count("bedrooms"),
     column.count("bathrooms"),
     column.count("accommodates"),
+    column.custom("base_rate", (home) => <BaseRate home={home} />, { align: "end", phone: "note" }),
+    column.custom("listing", (home) => <SalesStatus home={home} />, { phone: "note" }),
     column.choice("system_type", "system_type", { phone: "hidden", isExtra: true }),
     column.instant("updated_at", { isExtra: true }),
     column.state("property"),

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
+import { translateKnown } from "@/i18n/translate";
 import { Button } from "@/ui/action/button";
 import { SkeletonText } from "@/ui/feedback/skeleton";
 import { Drawer } from "@/ui/overlay/drawer";
@@ -41,7 +42,7 @@ export function CreateRecord({ resource, onClose }: { resource: ResourceName; on
   return (
     <Drawer
       isOpen
-      title={t("account.record.new", { noun: t(`account.noun.${resource}`) })}
+      title={translateKnown(`account.new.${resource}`, t("account.list.new"))}
       onOpenChange={onClose}
       footer={
         <>

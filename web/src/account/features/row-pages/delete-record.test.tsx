@@ -57,7 +57,7 @@ async function confirm() {
 test("the stays that are still to come are counted before a home is deleted", async () => {
   staysAhead = 3;
   const dialog = await open("property");
-  await waitFor(() => expect(dialog.textContent).toContain("3 stays are still to come here"));
+  await waitFor(() => expect(dialog.textContent).toContain("3 upcoming stays are booked here"));
   const query = asked[0]?.searchParams;
   expect(query?.get("property")).toBe("h1");
   expect(query?.get("status__in")).toBe("o,r,t");

@@ -23,10 +23,38 @@ interface DeleteRecordProps {
 }
 
 /** Button that asks, deletes, and goes back. */
-export function DeleteRecord({ resource, row, backTo = listHref(resource) }: DeleteRecordProps) {
+export function DeleteRecord(props: DeleteRecordProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t("account.action.delete")}
+        variant="secondary"
+        size="sm"
+        onPress={() => setAsked(true)}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+      <DeleteDialog {...props} isOpen={isAsked} onOpenChange={setAsked} />
+    </>
+  );
+}
+
+interface DeleteDialogProps extends DeleteRecordProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The question alone, for pages that have it in a menu. */
+export function DeleteDialog({
+  resource,
+  row,
+  backTo = listHref(resource),
+  isOpen,
+  onOpenChange,
+}: DeleteDialogProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(false);
   const refresh = () => refreshRows(client, resource);
   const bringBack = useMutation({
     mutationFn: (state_status: unknown) =>
@@ -49,37 +77,27 @@ export function DeleteRecord({ resource, row, backTo = listHref(resource) }: Del
       await navigate({ href: backTo });
       await refresh();
     },
-    onSettled: () => setAsked(false),
+    onSettled: () => onOpenChange(false),
   });
   return (
-    <>
-      <IconButton
-        label={t("account.action.delete")}
-        variant="secondary"
-        size="sm"
-        onPress={() => setAsked(true)}
-      >
-        <Trash2 aria-hidden />
-      </IconButton>
-      <Dialog
-        isOpen={isAsked}
-        size="sm"
-        role="alertdialog"
-        title={t("account.record.deleteTitle", { name: nameOfRow(row) })}
-        onOpenChange={setAsked}
-        footer={
-          <>
-            <Button onPress={() => setAsked(false)}>{t("account.cancel")}</Button>
-            <Button variant="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>
-              {t("account.action.delete")}
-            </Button>
-          </>
-        }
-      >
-        {resource === "property" && <StaysAhead property={row.key} />}
-        <p>{deletionText([row])}</p>
-      </Dialog>
-    </>
+    <Dialog
+      isOpen={isOpen}
+      size="sm"
+      role="alertdialog"
+      title={t("account.record.deleteTitle", { name: nameOfRow(row) })}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>{t("account.cancel")}</Button>
+          <Button variant="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>
+            {t("account.action.delete")}
+          </Button>
+        </>
+      }
+    >
+      {resource === "property" && <StaysAhead property={row.key} />}
+      <p>{deletionText([row])}</p>
+    </Dialog>
   );
 }
 

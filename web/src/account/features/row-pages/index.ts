@@ -1,7 +1,7 @@
 // Screens of one row of any resource: its page, a peek, and its creation.
 
 export { CreateRecord } from "./create-record";
-export { DeleteRecord } from "./delete-record";
+export { DeleteDialog, DeleteRecord } from "./delete-record";
 export { copyOf, currencyOf } from "./fields/copy-of";
 export { FieldEditor } from "./fields/field-editor";
 export type { FieldEditorProps } from "./fields/field-editor-props";

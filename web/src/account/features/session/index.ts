@@ -1,6 +1,7 @@
 // The session: the signed-in user, and their permissions.
 
 export type { Account, DemoLogin, Person, Role, Session } from "./api-types";
+export { expiry } from "./expiry";
 export {
   acceptInvitation,
   askForPassword,
@@ -21,6 +22,7 @@ export {
   SignedInProvider,
   sessionQuery,
   useCanSee,
+  useCanWrite,
   useMay,
   useMayWrite,
   useSession,

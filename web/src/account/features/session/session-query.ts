@@ -41,12 +41,16 @@ export function useMay(permission: Permission | null): boolean {
   return permission !== null && permissions.includes(permission);
 }
 
-/** Whether the user can change rows: the role or a limit to some homes may prevent it. */
-export function useMayWrite(resource: ResourceName): boolean {
-  const { groups } = useSignedIn();
-  const may = useMay(writerOf(resource));
-  return may && (groups === null || !isShared(resource));
+/** Returns a function that says whether the user can change rows: the role or a limit to some homes may prevent it. */
+export function useCanWrite(): (resource: ResourceName) => boolean {
+  const { groups, permissions } = useSignedIn();
+  return (resource) => {
+    const writer = writerOf(resource);
+    return writer !== null && permissions.includes(writer) && (groups === null || !isShared(resource));
+  };
 }
+
+export const useMayWrite = (resource: ResourceName): boolean => useCanWrite()(resource);
 
 /** Returns a function that says whether the user can see the list of a resource. */
 export function useCanSee(): (resource: ResourceName) => boolean {

@@ -5,12 +5,12 @@ export { apiTokenList } from "./integrations/api-token";
 export { webhookList } from "./integrations/webhook";
 export { webhookDeliveryList } from "./integrations/webhook-delivery";
 
-/** Loads the screen with its texts. */
+/** Loads the screens with their texts. */
 export async function loadSettings() {
-  const [screen, { loadSettingsTexts }] = await Promise.all([
-    import("./settings-screen"),
+  const [screens, { loadSettingsTexts }] = await Promise.all([
+    import("./settings-screens"),
     import("@/i18n/settings"),
   ]);
   await loadSettingsTexts();
-  return screen;
+  return screens;
 }

@@ -6,7 +6,7 @@ import { Badge } from "@/ui/feedback/badge";
 import { TextField } from "@/ui/form/text-field";
 import { choiceLabel } from "../resources";
 import type { DemoLogin, Session } from "../session";
-import { signIn, useSession } from "../session";
+import { expiry, signIn, useSession } from "../session";
 import { SignInForm, SignInFrame } from "./sign-in-frame";
 import { useEnter } from "./use-enter";
 import { useSignInForm } from "./use-sign-in-form";
@@ -14,6 +14,7 @@ import { useSignInForm } from "./use-sign-in-form";
 export function LoginScreen() {
   const { data: session } = useSession();
   const enter = useEnter();
+  const [isExpired] = useState(expiry.isRemembered);
   const form = useSignInForm(
     { email: "", password: "", code: "" },
     ({ code, ...rest }) => signIn({ ...rest, ...(code && { code }) }),
@@ -42,6 +43,7 @@ export function LoginScreen() {
   ) : (
     <SignInFrame
       title={t("account.door.welcome")}
+      detail={isExpired && <span role="status">{t("account.door.signedOut")}</span>}
       footer={
         session?.sign_up && (
           <OtherWay

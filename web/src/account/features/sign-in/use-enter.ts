@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import type { Session } from "../session";
-import { sessionQuery } from "../session";
+import { expiry, sessionQuery } from "../session";
 
 const HOME = "/account/";
 
@@ -19,6 +19,7 @@ export function useEnter() {
   return async (session: Session) => {
     // Drop the cached data of another user.
     client.clear();
+    expiry.forget();
     client.setQueryData(sessionQuery.queryKey, session);
     await navigate({ href: next, replace: true });
   };

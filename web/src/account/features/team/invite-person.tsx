@@ -36,7 +36,7 @@ export function InvitePerson({ onClose }: ModalProps) {
     description: t(`account.team.${key}`),
   }));
   return (
-    <Dialog isOpen size="sm" title={t("account.team.invite")} onOpenChange={onClose}>
+    <Dialog isOpen size="sm" title={t("account.new.user")} onOpenChange={onClose}>
       <form onSubmit={form.submit} className="flex flex-col gap-6">
         <TextField
           label={t("account.field.email")}

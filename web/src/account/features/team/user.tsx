@@ -1,6 +1,7 @@
 // The list of the users of the account.
 import { Users } from "lucide-react";
 import type { RowOf } from "@/api/rows";
+import { t } from "@/i18n/account";
 import { columnsOf, declareList } from "../lists";
 import { InvitePerson } from "./invite-person";
 import { OpenInvitations } from "./open-invitations";
@@ -15,6 +16,7 @@ export const userList = declareList<User>({
   icon: Users,
   nameOf,
   modals: { create: InvitePerson },
+  createLabel: () => t("account.team.invite"),
   aboveRows: OpenInvitations,
   columns: [
     column.custom("name", (user) => <Person user={user} />, { phone: "title" }),

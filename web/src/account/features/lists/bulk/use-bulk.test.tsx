@@ -117,7 +117,7 @@ it("offers to take back the rest when that was refused on the way", async () => 
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   patience = 4;
   act(() => newest()?.action?.run());
-  await waitFor(() => expect(newest()?.title).toBe("1,000 of 2,300 taken back"));
+  await waitFor(() => expect(newest()?.title).toBe("1,000 of 2,300 undone"));
 
   patience = Number.POSITIVE_INFINITY;
   act(() => newest()?.action?.run());

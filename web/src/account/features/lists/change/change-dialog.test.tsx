@@ -39,9 +39,9 @@ async function asked(field: string) {
     </QueryClientProvider>,
   );
   const user = userEvent.setup();
-  await user.click(await screen.findByRole("button", { name: /What to change/ }));
+  await user.click(await screen.findByRole("button", { name: /Field/ }));
   await user.click(await screen.findByRole("option", { name: field }));
-  const change = () => screen.getByRole<HTMLButtonElement>("button", { name: "Change" });
+  const change = () => screen.getByRole<HTMLButtonElement>("button", { name: "Edit" });
   return { user, onChoose, change };
 }
 
@@ -55,7 +55,7 @@ it("adds words to what each row has, unless something else is asked for", async 
 
 it("offers to take away only what is there", async () => {
   const { user, onChoose, change } = await asked("Tags");
-  await user.click(screen.getByRole("radio", { name: "Remove from what each has" }));
+  await user.click(screen.getByRole("radio", { name: "Remove from the current values" }));
   expect(screen.getAllByRole("checkbox")).toHaveLength(2);
   await user.click(screen.getByRole("checkbox", { name: "dog" }));
   await user.click(change());
@@ -65,7 +65,7 @@ it("offers to take away only what is there", async () => {
 it("empties a list only when it is replaced by nothing", async () => {
   const { user, onChoose, change } = await asked("Groups");
   expect(change().disabled).toBe(true);
-  await user.click(screen.getByRole("radio", { name: "Replace what each has" }));
+  await user.click(screen.getByRole("radio", { name: "Replace the current values" }));
   await user.click(change());
   expect(onChoose).toHaveBeenCalledWith("groups", [], "replace");
 });

@@ -23,7 +23,7 @@ export function InboxScreen() {
   const { open, threads, params } = inbox;
   const [isContextOpen, setContextOpen] = useState(false);
   const search = useRef<HTMLInputElement>(null);
-  useDocumentTitle(t("account.noun.thread"), "Casita");
+  useDocumentTitle(t("account.nav.inbox"), "Casita");
 
   const go = (next: string | null) => {
     void navigate({

@@ -3,7 +3,7 @@ import { t } from "@/i18n/inbox";
 import { declareKeys, useScreenKeys } from "../../keys";
 
 const INBOX_KEYS = declareKeys({
-  title: () => t("account.noun.thread"),
+  title: () => t("account.nav.inbox"),
   lines: [
     { keys: { j: "next" }, text: () => t("inbox.keys.next") },
     { keys: { k: "previous" }, text: () => t("inbox.keys.previous") },

@@ -39,7 +39,7 @@ export function CreateTemplate({ onClose }: { onClose: () => void }) {
   return (
     <Drawer
       isOpen
-      title={t("account.record.new", { noun: t("account.noun.message-template") })}
+      title={t("account.new.message-template")}
       onOpenChange={onClose}
       footer={
         <>

@@ -3,11 +3,13 @@ import { PAYMENT_PRESETS } from "../data/presets";
 import { dueKind, dueOf, planText, shareKind, shareOf } from "./part-text";
 
 test("a plan is said in words", () => {
-  expect(planText(PAYMENT_PRESETS.quarter, "USD")).toBe("25 % at booking, the rest 60 days before arrival");
+  expect(planText(PAYMENT_PRESETS.quarter, "USD")).toBe(
+    "25 % at booking, remaining balance 60 days before check-in",
+  );
   expect(planText([{ share: { amount: 15_000 }, due: { days_after_booking: 1 } }], "USD")).toBe(
     "$150.00 1 day after booking",
   );
-  expect(planText([], "USD")).toBe("everything at booking");
+  expect(planText([], "USD")).toBe("full payment at booking");
 });
 
 test("what is chosen becomes what the server keeps", () => {

@@ -21,7 +21,7 @@ const promotion = {
 test("a promotion is said in words", () => {
   expect(promotionText(promotion, "USD")).toEqual([
     "12.5 % off the rent.",
-    "Counts alone: of several codes the guest gets the best.",
+    "Can’t be combined: guests get the best of several codes.",
   ]);
   const rich = {
     ...promotion,
@@ -39,12 +39,12 @@ test("a promotion is said in words", () => {
   } as const;
   expect(promotionText(rich, "USD")).toEqual([
     "$50.00 off the rent and fees.",
-    "At most $40.00.",
+    "Up to $40.00.",
     "Booked until May 1, 2027.",
     "For stays between Jun 1, 2027 and Jun 30, 2027.",
     "For stays of 3 nights or more.",
     "Used 4 of 10 times.",
-    "Goes together with other codes that do.",
+    "Can be combined with other combinable codes.",
   ]);
   expect(promotionText({ ...promotion, kind: "free_nights", free_nights: 1 }, "USD")[0]).toBe(
     "The cheapest night is free.",

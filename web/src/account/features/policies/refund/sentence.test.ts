@@ -6,13 +6,13 @@ describe("a policy in one sentence", () => {
   it.each([
     [
       "vrbo_firm",
-      "Full refund up to 60 days before arrival. 50 % refund up to 30 days before arrival. No refund after that.",
+      "Full refund up to 60 days before check-in. 50 % refund up to 30 days before check-in. No refund after that.",
     ],
     [
       "airbnb_moderate",
-      "Full refund within 24 hours of booking if arrival is at least 7 days away. Full refund up to 5 days before arrival. 50 % refund up to the day of arrival.",
+      "Full refund within 24 hours of booking if check-in is at least 7 days away. Full refund up to 5 days before check-in. 50 % refund up to the day of check-in.",
     ],
-    ["airbnb_flexible", /Full refund up to 1 day before arrival\. No refund after that\.$/],
+    ["airbnb_flexible", /Full refund up to 1 day before check-in\. No refund after that\.$/],
     ["non_refundable", "No refunds."],
     ["long_stay", /For stays of 28 nights or more, the next 30 nights are not refunded\.$/],
   ] as const)("says what %s does", (preset, words) => {

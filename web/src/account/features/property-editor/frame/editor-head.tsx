@@ -1,11 +1,11 @@
 // Header of the editor: the home's name and status, whether everything is saved, and actions on the home.
-import { Copy, House, MoreHorizontal } from "lucide-react";
+import { Copy, House, MoreHorizontal, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/editor";
 import { IconButton } from "@/ui/action/icon-button";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
-import { type AnyRow, DeleteRecord } from "../../row-pages";
+import { type AnyRow, DeleteDialog } from "../../row-pages";
 import { type Stateful, StateMenu } from "../../states";
 import { ChoiceBadge } from "../../values";
 import { DuplicateDialog } from "../duplicate/duplicate-dialog";
@@ -15,7 +15,8 @@ import { SaveMark } from "./save-state";
 export function EditorHead({ mayDelete }: { mayDelete: boolean }) {
   const { property, listing } = useEditor();
   const { name, photo, city, state } = property.values;
-  const [isDuplicating, setDuplicating] = useState(false);
+  const [asked, setAsked] = useState<"duplicate" | "delete" | null>(null);
+  const close = () => setAsked(null);
   return (
     <header className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="h-14 w-19 shrink-0 place-items-center overflow-hidden rounded-md bg-sunken text-ink-subtle sm:grid max-sm:hidden">
@@ -43,15 +44,25 @@ export function EditorHead({ mayDelete }: { mayDelete: boolean }) {
           <IconButton label={t("account.bulk.actions")} variant="secondary" size="sm">
             <MoreHorizontal aria-hidden />
           </IconButton>
-          <Menu aria-label={t("account.bulk.actions")} onAction={() => setDuplicating(true)}>
+          <Menu aria-label={t("account.bulk.actions")} onAction={(id) => setAsked(id as typeof asked)}>
             <MenuItem id="duplicate" icon={<Copy aria-hidden />}>
               {t("editor.duplicate.title")}
             </MenuItem>
+            {mayDelete && (
+              <MenuItem id="delete" icon={<Trash2 aria-hidden />}>
+                {t("account.action.delete")}
+              </MenuItem>
+            )}
           </Menu>
         </MenuTrigger>
-        {mayDelete && <DeleteRecord resource="property" row={property.values as unknown as AnyRow} />}
       </div>
-      {isDuplicating && <DuplicateDialog onClose={() => setDuplicating(false)} />}
+      {asked === "duplicate" && <DuplicateDialog onClose={close} />}
+      <DeleteDialog
+        resource="property"
+        row={property.values as unknown as AnyRow}
+        isOpen={asked === "delete"}
+        onOpenChange={close}
+      />
     </header>
   );
 }

@@ -85,7 +85,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, name: string, ac
 
 test("a copy begins with all of the rate but its name", async () => {
   const { onAsk, user } = open();
-  await choose(user, "Summer", "Copy");
+  await choose(user, "Summer", "Duplicate");
   expect(onAsk).toHaveBeenCalledWith({
     initial: {
       listing: "l1",
@@ -105,8 +105,8 @@ test("many rates change together, and go back to what each was", async () => {
   const { user } = open();
   await user.click(screen.getByRole("checkbox", { name: "Select Summer" }));
   await user.click(screen.getByRole("checkbox", { name: "Select Winter" }));
-  await user.click(screen.getByRole("button", { name: "Change together" }));
-  await user.click(await screen.findByRole("button", { name: "Change 2 rates" }));
+  await user.click(screen.getByRole("button", { name: "Bulk edit" }));
+  await user.click(await screen.findByRole("button", { name: "Update 2 rates" }));
   await waitFor(() =>
     expect(sent).toEqual([
       [

@@ -40,7 +40,7 @@ export function NewSource({ onClose, onAdded }: NewSourceProps) {
   return (
     <ActionDialog
       size="sm"
-      title={t("account.record.new", { noun: t("account.noun.source") })}
+      title={t("account.new.source")}
       confirm={t("account.record.create")}
       isDisabled={name.trim() === ""}
       isPending={add.isPending}

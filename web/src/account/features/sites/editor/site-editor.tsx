@@ -1,19 +1,21 @@
 // Page of a site: tabs by address, one draft of everything, and a preview of the site beside it.
 import { useQuery } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
-import { ExternalLink } from "lucide-react";
-import { Suspense } from "react";
+import { ExternalLink, MoreHorizontal, Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
 import { t } from "@/i18n/sites";
+import { IconButton } from "@/ui/action/icon-button";
 import { LinkButton } from "@/ui/action/link";
 import { Skeleton } from "@/ui/feedback/skeleton";
 import { SectionNav } from "@/ui/layout/section-nav";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/overlay/menu";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { usePartKeys } from "../../keys";
 import { OnboardingStrip } from "../../onboarding";
 import { metadataQuery, rowQuery } from "../../resources";
 import {
   BackLink,
-  DeleteRecord,
+  DeleteDialog,
   draftOf,
   RecordPage,
   RowMissing,
@@ -108,6 +110,7 @@ function Editor({ site }: { site: Site }) {
 const siteHref = ({ namespace }: Site) => `/s/${encodeURIComponent(namespace)}/`;
 
 function Head({ site, mayDelete }: { site: Site; mayDelete: boolean }) {
+  const [isAsked, setAsked] = useState(false);
   return (
     <header className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-52">
@@ -120,7 +123,19 @@ function Head({ site, mayDelete }: { site: Site; mayDelete: boolean }) {
       <LinkButton href={siteHref(site)} target="_blank" size="sm">
         <ExternalLink aria-hidden /> {t("sites.open")}
       </LinkButton>
-      {mayDelete && <DeleteRecord resource="site" row={site as never} />}
+      {mayDelete && (
+        <MenuTrigger>
+          <IconButton label={t("account.bulk.actions")} variant="secondary" size="sm">
+            <MoreHorizontal aria-hidden />
+          </IconButton>
+          <Menu aria-label={t("account.bulk.actions")} onAction={() => setAsked(true)}>
+            <MenuItem id="delete" icon={<Trash2 aria-hidden />}>
+              {t("account.action.delete")}
+            </MenuItem>
+          </Menu>
+        </MenuTrigger>
+      )}
+      <DeleteDialog resource="site" row={site as never} isOpen={isAsked} onOpenChange={setAsked} />
     </header>
   );
 }

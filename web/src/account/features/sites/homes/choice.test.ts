@@ -27,7 +27,7 @@ describe("a site with chosen homes", () => {
     expect({ ...unticked, ...withShown(unticked, ["A"]) }).toEqual(chosen);
   });
 
-  it("shows a home that no longer stands in front", () => {
+  it("shows a home that no longer stands featured", () => {
     expect(withoutFeatured(chosen, "C")).toEqual({ featured: [] });
   });
 });
@@ -37,7 +37,7 @@ describe("a site with all homes", () => {
     expect(withFeatured(all, "B")).toEqual({ featured: ["B", "C"] });
   });
 
-  it("begins to choose with those in front", () => {
+  it("begins to choose with those featured", () => {
     expect(showingChosen(all)).toEqual({ all_properties: false, properties: ["C"] });
   });
 

@@ -63,9 +63,9 @@ async function open(site: HomesOfSite, homes = 45) {
   return userEvent.setup();
 }
 
-const rows = () => within(screen.getByRole("list", { name: "Properties" })).getAllByRole("listitem");
+const rows = () => within(screen.getByRole("list", { name: "Homes" })).getAllByRole("listitem");
 const box = (name: string) => screen.getByRole("checkbox", { name: new RegExp(`^${name}(?!\\d)`) });
-const star = (name: string) => screen.getByRole("button", { name: `${name} in front` });
+const star = (name: string) => screen.getByRole("button", { name: `${name} featured` });
 
 beforeEach(() => {
   asked.length = 0;
@@ -74,7 +74,7 @@ beforeEach(() => {
 test("what is chosen and not in the list yet stays chosen", async () => {
   const user = await open({ all_properties: false, properties: ["H01", "H44"], featured: ["H44"] });
   expect(rows()).toHaveLength(20);
-  expect(screen.getByText("2 of 45 homes shown · 1 in front")).toBeTruthy();
+  expect(screen.getByText("2 of 45 homes shown · 1 featured")).toBeTruthy();
   await user.click(box("House 2"));
   await user.click(star("House 3"));
   expect(draft).toMatchObject({ properties: ["H01", "H02", "H03", "H44"], featured: ["H03", "H44"] });
@@ -88,15 +88,15 @@ test("a home that is unticked comes first no longer, and a site without homes sa
   await user.click(box("House 1"));
   expect(star("House 1").getAttribute("aria-pressed")).toBe("false");
   expect(draft).toMatchObject({ properties: [], featured: [] });
-  expect(screen.getByText("No home is chosen: the site shows nothing.")).toBeTruthy();
+  expect(screen.getByText("No homes selected: the website is empty.")).toBeTruthy();
 });
 
 test("a site with all homes has stars only, and begins to choose with those", async () => {
   const user = await open({ all_properties: true, properties: [], featured: [] });
   expect(screen.queryByRole("checkbox")).toBeNull();
-  expect(screen.getByText("All 45 homes shown · none in front")).toBeTruthy();
+  expect(screen.getByText("All 45 homes shown · none featured")).toBeTruthy();
   await user.click(star("House 7"));
-  await user.click(screen.getByRole("radio", { name: /^Only those I choose/ }));
+  await user.click(screen.getByRole("radio", { name: /^Only selected homes/ }));
   expect(draft).toEqual({ all_properties: false, properties: ["H07"], featured: ["H07"] });
 });
 
@@ -104,8 +104,8 @@ test("all that were found are chosen at once, those that are not in the list too
   const user = await open({ all_properties: false, properties: [], featured: [] });
   await user.click(screen.getByRole("button", { name: "Show all 45" }));
   await waitFor(() => expect(draft.properties).toHaveLength(45));
-  await user.type(screen.getByRole("searchbox", { name: "Find a home" }), "House 4");
-  await screen.findByText("7 found");
+  await user.type(screen.getByRole("searchbox", { name: "Search homes" }), "House 4");
+  await screen.findByText("7 results");
   await user.click(screen.getByRole("button", { name: "Hide all 7" }));
   await waitFor(() => expect(draft.properties).toHaveLength(38));
   expect(asked.every((query) => Number(query.get("limit")) <= 100)).toBe(true);
@@ -113,7 +113,7 @@ test("all that were found are chosen at once, those that are not in the list too
 
 test("those in front are listed wherever they stand, and stay listed without their star", async () => {
   const user = await open({ all_properties: true, properties: [], featured: ["H44"] });
-  await user.click(screen.getByRole("radio", { name: /^In front/ }));
+  await user.click(screen.getByRole("radio", { name: /^Featured/ }));
   await screen.findByText("House 44");
   await user.click(star("House 44"));
   expect(draft.featured).toEqual([]);
@@ -122,5 +122,5 @@ test("those in front are listed wherever they stand, and stay listed without the
 
 test("an account without homes is led to its first", async () => {
   await open({ all_properties: true, properties: [], featured: [] }, 0);
-  expect(screen.getByRole("link", { name: "Add a home" }).getAttribute("href")).toBe("/account/properties/");
+  expect(screen.getByRole("link", { name: "Add home" }).getAttribute("href")).toBe("/account/properties/");
 });

@@ -32,7 +32,7 @@ async function withFile() {
 }
 
 const chosen = () => screen.queryByRole("list", { name: "Attached files" });
-const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" });
+const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your reply" });
 const sendButton = () => screen.getByRole("button", { name: "Send" });
 
 test("files are sent with the words, and both are gone afterwards", async () => {
@@ -71,7 +71,7 @@ test("no answer from the server is said at the words", async () => {
   vi.mocked(upload).mockRejectedValue(new ApiError({ kind: "unreachable", status: null }));
   const user = await withFile();
   await user.click(sendButton());
-  expect(await screen.findByText(/^The server does not answer/)).toBeTruthy();
+  expect(await screen.findByText(/^Can’t reach the server/)).toBeTruthy();
   expect(chosen()).not.toBeNull();
 });
 
@@ -79,6 +79,6 @@ test("files are not for later", async () => {
   const user = await withFile();
   await user.type(text(), "Here they are.");
   await user.click(screen.getByRole("button", { name: "Send later" }));
-  expect(screen.getByText(/^Files can only be sent now/)).toBeTruthy();
+  expect(screen.getByText(/^Files can’t be scheduled/)).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();
 });

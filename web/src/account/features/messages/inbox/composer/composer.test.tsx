@@ -37,7 +37,7 @@ async function withOffer() {
   return { user, view };
 }
 
-const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" });
+const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your reply" });
 const subject = () => screen.queryByRole<HTMLInputElement>("textbox", { name: "Subject" });
 const send = () => screen.getByRole("button", { name: "Send" });
 
@@ -51,14 +51,14 @@ beforeEach(() => {
 test("a template brings its subject, which is sent with the words and is gone afterwards", async () => {
   const { user } = await withOffer();
   expect([text().value, subject()?.value]).toEqual(["Come back in May.", "For Ada"]);
-  expect(screen.getByText("Offer")).toBeTruthy();
+  expect(screen.getByText("Marketing message")).toBeTruthy();
   await user.type(subject() as HTMLInputElement, "!{Enter}");
   expect(sent).toEqual([]);
   await user.click(send());
   await waitFor(() => expect(text().value).toBe(""));
   expect(sent).toEqual([{ thread: "t1", body: "Come back in May.", subject: "For Ada!", is_offer: true }]);
   expect(subject()).toBeNull();
-  expect(screen.queryByText("Offer")).toBeNull();
+  expect(screen.queryByText("Marketing message")).toBeNull();
 });
 
 test("what a template brought survives a reload, and goes with its words", async () => {
@@ -72,16 +72,18 @@ test("what a template brought survives a reload, and goes with its words", async
   expect(subject()?.value).toBe("For Ada");
   await user.click(screen.getByRole("button", { name: "Remove Subject" }));
   expect(subject()).toBeNull();
-  expect(screen.getByText("Offer")).toBeTruthy();
+  expect(screen.getByText("Marketing message")).toBeTruthy();
   await user.clear(text());
-  expect(screen.queryByText("Offer")).toBeNull();
+  expect(screen.queryByText("Marketing message")).toBeNull();
 });
 
 test("a guest who wants no offers gets none, and the words stay", async () => {
   refusals = 1;
   const { user } = await withOffer();
   await user.click(send());
-  expect(await screen.findByText(/^This guest wants no offers\. Clear the text/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^This guest has unsubscribed from marketing messages\. Clear the text/),
+  ).toBeTruthy();
   expect(text().value).toBe("Come back in May.");
   await user.clear(text());
   expect(screen.queryByText(/wants no offers/)).toBeNull();

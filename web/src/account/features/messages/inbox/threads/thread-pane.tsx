@@ -41,11 +41,11 @@ export function ThreadPane({ inbox, openKey, searchRef, className }: ThreadPaneP
     <div className={cx("flex min-h-0 min-w-0 flex-col", className)}>
       <header className="flex flex-col gap-3 border-b border-line px-4 pt-4 max-sm:sticky max-sm:top-14 max-sm:z-10 max-sm:bg-surface">
         <div className="flex items-center gap-2">
-          <h1 className="text-lg font-semibold tracking-tight">{t("account.noun.thread")}</h1>
+          <h1 className="text-lg font-semibold tracking-tight">{t("account.nav.inbox")}</h1>
           <Tools inbox={inbox} mayWrite={mayWrite} />
         </div>
         <ListSearchInput
-          label={t("account.list.search", { noun: t("account.noun.thread") })}
+          label={t("account.list.search", { noun: t("account.nav.inbox") })}
           placeholder={t("inbox.search")}
           value={inbox.query}
           onSearch={inbox.search}

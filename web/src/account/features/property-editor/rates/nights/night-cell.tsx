@@ -3,7 +3,7 @@ import type { CalendarDate } from "@internationalized/date";
 import { CalendarCell, type CalendarCellRenderProps } from "react-aria-components/Calendar";
 import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
-import { formatMoney } from "@/kit/money/money";
+import { formatMoney, minorPerUnit } from "@/kit/money/money";
 import { cx } from "@/ui/class-names";
 import { BASE_COLOR, CLOSED, type RateColors, softly, UNPRICED } from "../seasons/season-color";
 import type { NightFacts } from "./night-facts";
@@ -61,12 +61,19 @@ function edgeOf({ isSelected, isHovered, isDisabled }: CalendarCellRenderProps, 
   return hasOwn ? "border-ink/45" : "border-transparent";
 }
 
-/** Number of characters; longer prices have cents, and on a phone the cells are only as wide as a thumb. */
+/** Number of characters that fit into a cell. */
 const SHORT_TEXT = 6;
+
+/** Prices that do not fit with their cents are rounded; the description of the night has them exactly. */
+function faceMoney(amount: number, currency: string): string {
+  const exact = shortMoney(amount, currency);
+  const unit = minorPerUnit(currency);
+  return exact.length > SHORT_TEXT ? shortMoney(Math.round(amount / unit) * unit, currency) : exact;
+}
 
 function NightFace({ facts, currency, state }: NightFaceProps) {
   const { price, minNights, hasOwn, isClosed, isTaken } = facts;
-  const text = price === null ? "" : shortMoney(price, currency);
+  const text = price === null ? "" : faceMoney(price, currency);
   return (
     <>
       <span

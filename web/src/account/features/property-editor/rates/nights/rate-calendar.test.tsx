@@ -65,16 +65,16 @@ const night = (name: RegExp) => screen.findByRole("button", { name });
 
 test("a night says its season, what the server asks for it, its least stay, and what else there is to it", async () => {
   open();
-  expect(await night(/June 4, 2027.*, Base rate, \$110, 2 nights at least$/)).toBeTruthy();
-  expect(await night(/June 11, 2027.*, Early summer, \$110, 2 nights at least, Taken$/)).toBeTruthy();
-  expect(await night(/June 20, 2027.*Early summer.*Single nights/)).toBeTruthy();
+  expect(await night(/June 4, 2027.*, Base rate, \$110, 2 nights min.$/)).toBeTruthy();
+  expect(await night(/June 11, 2027.*, Early summer, \$110, 2 nights min., Booked$/)).toBeTruthy();
+  expect(await night(/June 20, 2027.*Early summer.*Custom nights/)).toBeTruthy();
 });
 
 test("before a home is on sale, nights say what was typed", async () => {
   isSold = false;
   open();
   expect(await night(/June 15, 2027.*, Early summer, \$150$/)).toBeTruthy();
-  expect(await night(/June 21, 2027.*, \$400, Single nights$/)).toBeTruthy();
+  expect(await night(/June 21, 2027.*, \$400, Custom nights$/)).toBeTruthy();
 });
 
 test("two presses choose nights, whose price is then set", async () => {
@@ -109,7 +109,7 @@ test("nights that have passed are not for sale", async () => {
 
 test("a season opens from the legend, which names those that are in sight", async () => {
   const { onOpen, user } = open();
-  const legend = screen.getByRole("list", { name: "Seasons in sight" });
+  const legend = screen.getByRole("list", { name: "Seasons shown" });
   await user.click(within(legend).getByRole("button", { name: /Early summer/ }));
   expect(onOpen).toHaveBeenCalledWith(RATES[1]);
   await user.click(screen.getByRole("button", { name: /^October 2027/ }));
@@ -119,7 +119,7 @@ test("a season opens from the legend, which names those that are in sight", asyn
 
 test("months are reached by the year and by leafing", async () => {
   const { user } = open();
-  await user.click(screen.getByRole("button", { name: "The year after" }));
+  await user.click(screen.getByRole("button", { name: "Next year" }));
   expect(await night(/January 1, 2028/)).toBeTruthy();
   const march = screen.getByRole("button", { name: /^March 2028/ });
   await user.click(march);

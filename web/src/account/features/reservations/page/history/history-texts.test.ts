@@ -43,13 +43,13 @@ describe("the history of a reservation", () => {
     ).toEqual([
       ["Stay changed", "Total: $495.00 → $605.00", "Check-out: Jun 8, 2027 → Jun 9, 2027"],
       ["Request accepted", "Charged: $495.00"],
-      ["Guest asked for the stay"],
+      ["Booking requested"],
     ]);
   });
 
   it("says why a booking became a request", () => {
     expect(textsOf(step("requested", "stale_calendar"))).toEqual([
-      ["Guest asked for the stay", "Another calendar could not be read in time"],
+      ["Booking requested", "Another calendar couldn’t be synced in time"],
     ]);
   });
 
@@ -76,7 +76,7 @@ describe("the history of a reservation", () => {
     expect(
       textsOf(step("changed", "2027-06-03/2027-06-08 2027-06-03/2027-06-09"), step("canceled", "guest")),
     ).toEqual([
-      ["Stay canceled", "by the guest"],
+      ["Reservation canceled", "by the guest"],
       ["Stay changed", "Jun 3, 2027 – Jun 8, 2027 → Jun 3, 2027 – Jun 9, 2027"],
     ]);
   });
@@ -91,7 +91,7 @@ describe("the history of a reservation", () => {
   it("writes amounts as money, hides references, and shows unknown steps by their name", () => {
     expect(
       textsOf(step("paid_outside", "cash 20000"), step("paid", "ch_123"), step("refund_due", "1050")),
-    ).toEqual([["Refund on its way", "$10.50"], ["Payment received"], ["Payment recorded", "Cash: $200.00"]]);
+    ).toEqual([["Refund started", "$10.50"], ["Payment received"], ["Payment recorded", "Cash: $200.00"]]);
     expect(textsOf(step("odd_thing"))).toEqual([["odd thing"]]);
   });
 

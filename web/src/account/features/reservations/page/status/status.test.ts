@@ -14,25 +14,25 @@ const on = (month: number, day: number, change: Partial<Reservation> = {}) => {
 
 describe("where a reservation stands", () => {
   it("is told by the days until the guest comes and goes", () => {
-    expect(on(5, 24)).toEqual(["success", "Reserved", "Arrives in 10 days."]);
-    expect(on(6, 2)[2]).toBe("Arrives tomorrow.");
-    expect(on(6, 3)[2]).toBe("Arrives today.");
-    expect(on(6, 7)).toEqual(["success", "Staying now", "Leaves tomorrow."]);
-    expect(on(6, 8)[2]).toBe("Leaves today.");
-    expect(on(6, 9)).toEqual(["neutral", "The stay is over", ""]);
+    expect(on(5, 24)).toEqual(["success", "Reserved", "Checks in in 10 days"]);
+    expect(on(6, 2)[2]).toBe("Checks in tomorrow");
+    expect(on(6, 3)[2]).toBe("Checks in today");
+    expect(on(6, 7)).toEqual(["success", "In house", "Checks out tomorrow"]);
+    expect(on(6, 8)[2]).toBe("Checks out today");
+    expect(on(6, 9)).toEqual(["neutral", "Stay completed", ""]);
   });
 
   it("asks for an answer until the request ends", () => {
     const [tone, title, detail] = on(5, 1, { status: "o", hold_until: "2027-05-02T18:00:00Z" });
-    expect([tone, title]).toEqual(["info", "A request waits for your answer"]);
-    expect(detail).toMatch(/^Answer by .*2027.*; after that it ends by itself\.$/);
+    expect([tone, title]).toEqual(["info", "Booking request pending"]);
+    expect(detail).toMatch(/^Respond by .*2027.*, or the request expires\.$/);
   });
 
   it("names what is overdue", () => {
     const payments = [aPayment({ state: "due", amount: 12_345, due_date: "2027-04-30" })];
     expect(on(5, 1, { overdue: true, payments })).toEqual([
       "warning",
-      "A payment is overdue",
+      "Payment overdue",
       "$123.45 was due on Apr 30, 2027.",
     ]);
   });
