@@ -831,6 +831,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reservation/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels reservations, each with its refund.
+         * @description A reservation that is canceled already is refused, so a repeated request refunds nothing twice.
+         */
+        post: operations["cancel_reservations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/cancel-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Previews the refunds of canceling reservations, and which of them cannot be canceled. */
+        post: operations["preview_cancel_reservations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/reservation/import": {
         parameters: {
             query?: never;
@@ -852,6 +889,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reservation/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Locks reservations. */
+        post: operations["lock_reservations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a message to the guest of each reservation, in its own conversation.
+         * @description With an `Idempotency-Key`, a repeated request sends nothing twice.
+         */
+        post: operations["message_reservations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/reservation/preview": {
         parameters: {
             query?: never;
@@ -866,6 +940,23 @@ export interface paths {
          * @description Nothing is stored.
          */
         post: operations["preview_reservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unlocks reservations. */
+        post: operations["unlock_reservations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2872,6 +2963,12 @@ export interface components {
              */
             least: number;
         };
+        BulkOut: {
+            /** @description Those for which it was not done. */
+            refused: components["schemas"]["RefusedOut"][];
+            /** @description The number of reservations for which it was done. */
+            updated: number;
+        };
         /** @description A possible check-in date or, if the request has a check-in, a possible check-out date. */
         CalendarDayOut: {
             closed?: components["schemas"]["ErrorCode"] | null;
@@ -3131,6 +3228,13 @@ export interface components {
             /** @description The reason for the cancellation. */
             reason?: string;
         };
+        CancelManyIn: {
+            /** @description The keys of the reservations. */
+            object_keys: string[];
+            /** @description The reason, sent to the guests. */
+            reason?: string;
+            refund?: components["schemas"]["RefundRule"] | null;
+        };
         /** @description The result of a cancellation now. Amounts are in minor units. */
         CancelPreviewOut: {
             currency: components["schemas"]["CurrencyOut"];
@@ -3173,9 +3277,22 @@ export interface components {
             /** @description The key of the payment. */
             payment: string;
         };
+        CanceledManyOut: {
+            /** @description Those that were not, or would not be. */
+            refused: components["schemas"]["RefusedOut"][];
+            /** @description The sums of those that were or would be canceled, by currency. */
+            sums: components["schemas"]["RefundSumOut"][];
+            /** @description The number of reservations that were canceled, or would be. */
+            updated: number;
+        };
         CanceledOut: {
             refund: components["schemas"]["CancelPreviewOut"];
             reservation: components["schemas"]["ReservationOut"];
+        };
+        CancelsPreviewIn: {
+            /** @description The keys of the reservations. */
+            object_keys: string[];
+            refund?: components["schemas"]["RefundRule"] | null;
         };
         /** @description A card as the provider's script returns it: a token, or number and security code encrypted for the provider. */
         CardIn: {
@@ -4790,6 +4907,14 @@ export interface components {
         };
         /** @enum {string} */
         MessageAuthor: "guest" | "host";
+        MessageManyIn: {
+            /** @description The text, which may contain the variables of message templates. */
+            message: string;
+            /** @description The keys of the reservations. */
+            object_keys: string[];
+            /** @description The subject of the e-mail; absent for the default. */
+            subject?: string;
+        };
         MessageRow: {
             /** Attachments */
             attachments: unknown;
@@ -5898,6 +6023,8 @@ export interface components {
         };
         /** @enum {string} */
         PaymentState: "due" | "pending" | "paid" | "failed" | "canceled";
+        /** @enum {string} */
+        PaymentStatus: "unpaid" | "deposit" | "paid" | "overdue" | "refunded";
         PaymentStepOut: {
             /**
              * Format: int64
@@ -5938,7 +6065,7 @@ export interface components {
             due: components["schemas"]["PaymentSumOut"][];
             /** @description Payments that failed after the last attempt. */
             failed: components["schemas"]["PaymentSumOut"][];
-            /** @description Payments of booked stays that were due before today. */
+            /** @description Payments of booked stays that need attention: due before today, or failed after the last attempt. */
             overdue: components["schemas"]["PaymentSumOut"][];
             /** @description Payments received in the last 30 days. */
             paid: components["schemas"]["PaymentSumOut"][];
@@ -7189,6 +7316,8 @@ export interface components {
             property: string;
             /** Property name */
             property_name: string;
+            /** Reservation */
+            reservation: string | null;
             /** Site */
             site: string;
             /** Smoker */
@@ -7209,7 +7338,6 @@ export interface components {
             uri: string;
             /** Version */
             version: number;
-            reservation: string | null;
         };
         RatingOut: {
             /**
@@ -7412,6 +7540,21 @@ export interface components {
         };
         /** @enum {string} */
         RefundState: "due" | "pending" | "refunded" | "failed";
+        RefundSumOut: {
+            /** @description The number of reservations. */
+            count: number;
+            currency: components["schemas"]["CurrencyOut"];
+            /**
+             * Format: int64
+             * @description What was paid for them, in minor units.
+             */
+            paid: number;
+            /**
+             * Format: int64
+             * @description What is refunded of that, in minor units.
+             */
+            refund: number;
+        };
         /** @description The refund for a cancellation at least a number of days before check-in. */
         RefundTierIn: {
             /**
@@ -7447,6 +7590,17 @@ export interface components {
              * @description The last date of this tier; approximate for tiers by hours.
              */
             until: string;
+        };
+        /** @description A reservation for which it was not done. */
+        RefusedOut: {
+            /** @description The code of the error; `101` for a locked reservation, `invalid` for an invalid value. */
+            code: string;
+            /** @description One sentence that explains the error. */
+            detail: string;
+            /** @description The reservation's key. */
+            key: string;
+            /** @description The guest's name. */
+            name: string;
         };
         ReportOut: {
             /** @description The rows of the report: `month`, `property` or `source`. */
@@ -7545,6 +7699,11 @@ export interface components {
              */
             agreed_at?: string | null;
             /**
+             * Format: int64
+             * @description The amount still to be paid, in minor units.
+             */
+            balance: number;
+            /**
              * Format: date-time
              * @description When the stay was booked; absent until then.
              */
@@ -7605,6 +7764,7 @@ export interface components {
             overdue: boolean;
             /** @description `f` paid in full, `u` unpaid. */
             paid_status: components["schemas"]["PaidStatus"];
+            payment_status?: components["schemas"]["PaymentStatus"] | null;
             payments: components["schemas"]["PaymentOut"][];
             /** Format: int32 */
             pets: number;
@@ -7633,8 +7793,6 @@ export interface components {
             total: number;
             /** @description The API path of the reservation. */
             uri: string;
-            payment_status?: null | components["schemas"]["PaymentStatus"];
-            balance: number;
         };
         ReservationPaymentRow: {
             /** Amount */
@@ -7643,6 +7801,16 @@ export interface components {
             attempts: number;
             /** Auth required */
             auth_required: boolean;
+            /**
+             * Check in
+             * Format: date
+             */
+            check_in: string;
+            /**
+             * Check out
+             * Format: date
+             */
+            check_out: string;
             /** Collect while booking */
             collect_while_booking: boolean;
             /**
@@ -7665,6 +7833,10 @@ export interface components {
             failure: string | null;
             /** Guest */
             guest: string;
+            /** Guest first name */
+            guest_first_name: string;
+            /** Guest name */
+            guest_name: string;
             /** Key */
             key: string;
             /**
@@ -7672,6 +7844,11 @@ export interface components {
              * @enum {string}
              */
             method: "card" | "channel" | "check" | "cash";
+            /**
+             * Overdue from
+             * Format: date
+             */
+            overdue_from: string | null;
             /**
              * Paid at
              * Format: date-time
@@ -7681,6 +7858,8 @@ export interface components {
             position: number;
             /** Property */
             property: string;
+            /** Property name */
+            property_name: string;
             /** Reservation */
             reservation: string;
             /**
@@ -7693,6 +7872,8 @@ export interface components {
              * @enum {string}
              */
             state: "due" | "pending" | "paid" | "failed" | "canceled";
+            /** Time zone */
+            time_zone: string;
             /**
              * Updated at
              * Format: date-time
@@ -7701,13 +7882,6 @@ export interface components {
             uri: string;
             /** Version */
             version: number;
-            guest_first_name: string;
-            guest_name: string;
-            property_name: string;
-            time_zone: string;
-            check_in: string;
-            check_out: string;
-            overdue_from: string | null;
         };
         /** @description The price of a stay, and the reasons against it. */
         ReservationPreviewOut: {
@@ -7761,6 +7935,8 @@ export interface components {
         ReservationRow: {
             /** Adults */
             adults: number;
+            /** Balance */
+            balance: number;
             /**
              * Booked at
              * Format: date-time
@@ -7805,6 +7981,8 @@ export interface components {
             email: string;
             /** First name */
             first_name: string;
+            /** Guest name */
+            guest_name: string;
             /**
              * Hold until
              * Format: date-time
@@ -7820,13 +7998,25 @@ export interface components {
             locked: boolean;
             /** Message */
             message: string;
+            /** Nights */
+            nights: number;
             /** Note */
             note: string;
+            /**
+             * Overdue from
+             * Format: date
+             */
+            overdue_from: string | null;
             /**
              * Paid status
              * @enum {string}
              */
             paid_status: "f" | "u";
+            /**
+             * Payment status
+             * @enum {string|null}
+             */
+            payment_status: "unpaid" | "deposit" | "paid" | "overdue" | "refunded" | null;
             /** Pets */
             pets: number;
             /** Phone */
@@ -7837,6 +8027,10 @@ export interface components {
             property_name: string;
             /** Quote */
             quote: string;
+            /** Received */
+            received: number;
+            /** Refunded */
+            refunded: number;
             /** Requested */
             requested: boolean;
             /** Site */
@@ -7845,6 +8039,8 @@ export interface components {
             smoker: boolean;
             /** Source */
             source: string | null;
+            /** Source name */
+            source_name: string | null;
             /**
              * Status
              * @enum {string}
@@ -7852,6 +8048,8 @@ export interface components {
             status: "o" | "r" | "t" | "d" | "c" | "q";
             /** System type */
             system_type: string;
+            /** Time zone */
+            time_zone: string;
             /** Total */
             total: number;
             /**
@@ -7862,16 +8060,6 @@ export interface components {
             uri: string;
             /** Version */
             version: number;
-            time_zone: string;
-            source_name: string | null;
-            /** @enum {string|null} */
-            payment_status: "unpaid" | "deposit" | "paid" | "overdue" | "refunded" | null;
-            nights: number;
-            guest_name: string;
-            received: number;
-            refunded: number;
-            balance: number;
-            overdue_from: string | null;
         };
         ReservationRowIn: {
             /** Email */
@@ -7911,6 +8099,10 @@ export interface components {
         };
         /** @enum {string} */
         ReservationStatus: "o" | "r" | "t" | "d" | "c" | "q";
+        ReservationsIn: {
+            /** @description The keys of the reservations. */
+            object_keys: string[];
+        };
         ReviewOut: {
             author: string;
             body: string;
@@ -9201,29 +9393,6 @@ export interface components {
             sent_at: string;
             /** @description The key of the conversation. */
             thread: string;
-        };
-        /** @enum {string} */
-        PaymentStatus: "unpaid" | "deposit" | "paid" | "overdue" | "refunded";
-        RefusedOut: {
-            key: string;
-            name: string;
-            code: string;
-            detail: string;
-        };
-        RefundSumOut: {
-            currency: components["schemas"]["CurrencyOut"];
-            count: number;
-            paid: number;
-            refund: number;
-        };
-        BulkOut: {
-            updated: number;
-            refused: components["schemas"]["RefusedOut"][];
-        };
-        CanceledManyOut: {
-            updated: number;
-            refused: components["schemas"]["RefusedOut"][];
-            sums: components["schemas"]["RefundSumOut"][];
         };
     };
     responses: {
@@ -10915,6 +11084,82 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    cancel_reservations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelManyIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CanceledManyOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    preview_cancel_reservations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelsPreviewIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CanceledManyOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     import_reservations: {
         parameters: {
             query?: {
@@ -10965,6 +11210,84 @@ export interface operations {
             503: components["responses"]["Refused"];
         };
     };
+    lock_reservations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationsIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    message_reservations: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageManyIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
     preview_reservation: {
         parameters: {
             query?: never;
@@ -10995,6 +11318,44 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    unlock_reservations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationsIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: {

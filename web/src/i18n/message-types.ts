@@ -1699,7 +1699,6 @@ export interface AccountMessages {
   "account.nav.all": null;
   "account.nav.less": null;
   "account.nav.actions": null;
-  "account.nav.past": null;
   "account.nav.offline": null;
   "account.nav.offlineDetail": null;
   "account.door.signedOut": null;

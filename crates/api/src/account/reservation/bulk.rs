@@ -203,7 +203,8 @@ pub async fn message_many(
     let (subject, body) = (template("subject", &input.subject)?, template("message", &input.message)?);
     let text = hex::encode(Sha256::digest(format!("{}\n{}", input.subject, input.message)));
     let name = idempotent::name(&headers)?.map(|name| format!("{name} {text}"));
-    let sent = desk::message_guests(&app, &caller, &keys, &GuestMessage { subject, body, name });
+    let message = GuestMessage { subject, body, name };
+    let sent = desk::message_guests(&app, &caller, &keys, &message);
     Ok(JsonAnswer(Box::pin(sent).await?.into()))
 }
 

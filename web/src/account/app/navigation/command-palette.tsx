@@ -56,8 +56,8 @@ function stayBadge({ status, check_in, check_out }: Found): Badged {
   }
   const today = toIsoDate(localToday());
   if (today < String(check_in)) return { label: t("account.preset.upcoming"), tone: "success" };
-  if (today > String(check_out)) return { label: t("account.nav.past"), tone: "neutral" };
-  return { label: t("account.preset.staying"), tone: "accent" };
+  if (today > String(check_out)) return { label: t("account.preset.past"), tone: "neutral" };
+  return { label: t("account.preset.inHouse"), tone: "accent" };
 }
 
 function homeBadge({ state_status }: Found): Badged | undefined {

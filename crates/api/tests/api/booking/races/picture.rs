@@ -1,6 +1,7 @@
 //! The state after a race, without keys and times: two runs with the same result have the same state.
 
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
+use store::row::Id;
 use store::row::charges::reservation_card;
 use store::row::inbox::{message, thread};
 use store::row::listings::listing;
@@ -20,8 +21,7 @@ pub async fn lines(scene: &Scene) -> Vec<String> {
     scene.stage.till.rest().await;
     let (store, account) = (&scene.stage.store, scene.account());
     let rows = store::audit::rows(store, account).await.unwrap();
-    let home =
-        |id: store::row::Id| if id.key() == scene.second_home.property { "second home" } else { "home" };
+    let home = |id| home(scene, id);
     let mut lines = Vec::new();
     lines.extend(rows.reservations.iter().map(|row| {
         format!(
@@ -70,10 +70,40 @@ pub async fn lines(scene: &Scene) -> Vec<String> {
     lines.extend(
         rows.properties.iter().map(|row| format!("{} {} {}", home(row.id), row.name, row.state_status)),
     );
+    lines.extend(terms(scene).await);
+    lines.extend(quotes(scene).await);
+    lines.extend(messages(scene).await);
+    let ledger = scene.stage.till.ledger(&scene.stage.sample.namespace()).await;
+    lines.extend(ledger.iter().map(|entry| {
+        format!("provider {} {} {}", text(&entry["kind"]), entry["amount"], text(&entry["status"]))
+    }));
+    lines
+}
+
+fn home(scene: &Scene, id: Id) -> &'static str {
+    if id.key() == scene.second_home.property { "second home" } else { "home" }
+}
+
+async fn terms(scene: &Scene) -> Vec<String> {
+    let (store, account) = (&scene.stage.store, scene.account());
+    let mut lines = Vec::new();
+    let home = |id| home(scene, id);
     lines.extend(rows_of!(listing, store, account).iter().map(|row| {
         format!("terms {} {} {} {}", home(row.property_id), row.active_type, row.min_nights, row.instant_book)
     }));
     lines.extend(rows_of!(site, store, account).iter().map(|row| format!("site {}", row.name)));
+    lines.extend(
+        rows_of!(promotion, store, account)
+            .iter()
+            .map(|row| format!("promotion {} {}", row.state_status, row.uses)),
+    );
+    lines
+}
+
+async fn quotes(scene: &Scene) -> Vec<String> {
+    let (store, account) = (&scene.stage.store, scene.account());
+    let mut lines = Vec::new();
+    let home = |id| home(scene, id);
     // A failed booking by the owner leaves a quote without a reservation.
     let quotes = rows_of!(quote, store, account).into_iter().filter(|row| row.first_name != BY_OWNER);
     lines.extend(quotes.map(|row| {
@@ -99,11 +129,13 @@ pub async fn lines(scene: &Scene) -> Vec<String> {
             row.removed_at.is_some()
         )
     }));
-    lines.extend(
-        rows_of!(promotion, store, account)
-            .iter()
-            .map(|row| format!("promotion {} {}", row.state_status, row.uses)),
-    );
+    lines
+}
+
+async fn messages(scene: &Scene) -> Vec<String> {
+    let (store, account) = (&scene.stage.store, scene.account());
+    let mut lines = Vec::new();
+    let home = |id| home(scene, id);
     lines.extend(
         rows_of!(outbox, store, account)
             .iter()
@@ -117,9 +149,5 @@ pub async fn lines(scene: &Scene) -> Vec<String> {
     lines.extend(
         rows_of!(message, store, account).iter().map(|row| format!("message {} {}", row.author, row.body)),
     );
-    let ledger = scene.stage.till.ledger(&scene.stage.sample.namespace()).await;
-    lines.extend(ledger.iter().map(|entry| {
-        format!("provider {} {} {}", text(&entry["kind"]), entry["amount"], text(&entry["status"]))
-    }));
     lines
 }
