@@ -10,6 +10,7 @@ use image::imageops::overlay;
 use image::{DynamicImage, ExtendedColorType, ImageEncoder, Rgba, RgbaImage};
 
 use crate::gallery::Gallery;
+use crate::logo_file::LogoFile;
 use crate::names;
 use crate::picture::{Picture, is_not_too_large, on_white};
 use crate::shelf_error::ShelfError;
@@ -18,43 +19,14 @@ use crate::unfit::{LEAST_LOGO_SIDE, Unfit};
 /// The box that a logo is scaled down to: four times its size in a page's header.
 const BOX: (u32, u32) = (768, 144);
 
-/// A logo and the icons made from it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LogoFile {
-    Logo,
-    /// For the tab of a browser.
-    SmallIcon,
-    /// For bookmarks and task bars.
-    LargeIcon,
-    /// For the home screen of a phone, which fills transparent areas with black: on white, with a margin.
-    TouchIcon,
-}
-
-impl LogoFile {
-    pub const ALL: [Self; 4] = [Self::Logo, Self::SmallIcon, Self::LargeIcon, Self::TouchIcon];
-
-    pub const fn file(self) -> &'static str {
-        match self {
-            Self::Logo => "logo.png",
-            Self::SmallIcon => "icon-32.png",
-            Self::LargeIcon => "icon-192.png",
-            Self::TouchIcon => "icon-180.png",
-        }
-    }
-
-    pub fn of_file(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|file| file.file() == name)
-    }
-
-    fn made(self, logo: &DynamicImage) -> Result<DynamicImage, Unfit> {
-        const CLEAR: Rgba<u8> = Rgba([0; 4]);
-        const WHITE: Rgba<u8> = Rgba([255; 4]);
-        match self {
-            Self::Logo => scaled_down(logo),
-            Self::SmallIcon => square(logo, 32, 0, CLEAR),
-            Self::LargeIcon => square(logo, 192, 0, CLEAR),
-            Self::TouchIcon => square(logo, 180, 18, WHITE),
-        }
+fn made(file: LogoFile, logo: &DynamicImage) -> Result<DynamicImage, Unfit> {
+    const CLEAR: Rgba<u8> = Rgba([0; 4]);
+    const WHITE: Rgba<u8> = Rgba([255; 4]);
+    match file {
+        LogoFile::Logo => scaled_down(logo),
+        LogoFile::SmallIcon => square(logo, 32, 0, CLEAR),
+        LogoFile::LargeIcon => square(logo, 192, 0, CLEAR),
+        LogoFile::TouchIcon => square(logo, 180, 18, WHITE),
     }
 }
 
@@ -102,7 +74,7 @@ impl Gallery {
 fn cleaned(sent: &[u8]) -> Result<CleanLogo, Unfit> {
     let (logo, profile) = Picture::clear(sent, check_logo)?;
     let files = LogoFile::ALL.into_iter().map(|file| {
-        let made = file.made(&logo)?.into_rgba8();
+        let made = made(file, &logo)?.into_rgba8();
         Ok((file, made.dimensions(), png(&made, profile.as_deref())?))
     });
     let files = files.collect::<Result<Vec<_>, Unfit>>()?;

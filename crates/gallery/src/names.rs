@@ -2,7 +2,7 @@
 
 use domain::inbox::attachment::MOST_FILES;
 
-use crate::logo::LogoFile;
+use crate::logo_file::LogoFile;
 use crate::picture::Size;
 
 /// The master copy, from which the sizes are made.

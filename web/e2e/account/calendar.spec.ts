@@ -66,11 +66,16 @@ test(
     if (isPhone(page)) {
       await page.goto(`/account/calendar/${stay.quote.property}/`);
       const night = page.getByRole("button", { name: nightName(stay.quote.check_in) });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      while (!(await night.isVisible())) await page.getByRole("button", { name: "Later" }).click();
+      const month = page.getByRole("heading", { level: 1 });
+      await expect(month).toBeVisible();
+      while (!(await night.isVisible())) {
+        const before = (await month.textContent()) ?? "";
+        await page.getByRole("button", { name: "Later" }).click();
+        await expect(month).not.toHaveText(before);
+      }
       await expectAccessible(page);
       await night.click();
-      await expect(page.getByText(/1 night chosen/)).toBeVisible();
+      await expect(page.getByText(/1 night selected/)).toBeVisible();
       await page.getByRole("button", { name: nightName(later(stay.quote.check_in, 1)) }).click();
     } else {
       const { row } = await openBoard(page, stay);
@@ -121,7 +126,7 @@ test("a stay is dragged to other dates for the price difference shown, and back 
   if (!box) throw new Error("The bar is not drawn.");
   const end = { x: box.x + box.width - 3, y: box.y + box.height / 2 };
   await dragBetween(page, end, { x: end.x + DAY_WIDTH, y: end.y });
-  const question = page.getByRole("dialog", { name: "Move the stay of Ann Guest" });
+  const question = page.getByRole("dialog", { name: "Change dates for Ann Guest" });
   await expect(question.getByRole("row", { name: /^Total/ })).toContainText(dollars(quote.total));
   await expectAccessible(page);
   await question.getByRole("button", { name: /^Change and charge \$/ }).click();
@@ -166,7 +171,7 @@ test("a block gets other nights by keyboard, and stays with its property when dr
   await grid.press("Enter");
   const card = page.getByRole("dialog", { name: "Roof" });
   await card.getByRole("button", { name: "Change dates" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Other nights for “Roof”" });
+  const dialog = page.getByRole("dialog", { name: "Change dates of “Roof”" });
   await expect(dialog.getByText("2 nights")).toBeVisible();
   await expectAccessible(page, "[role=dialog]");
   // Selecting the first day moves on to the next field.
@@ -185,7 +190,7 @@ test("a block gets other nights by keyboard, and stays with its property when dr
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 2 * box.height, { steps: 3 });
-  const hint = page.getByRole("status").filter({ hasText: "Blocks keep to their property." });
+  const hint = page.getByRole("status").filter({ hasText: "Blocks stay with their home." });
   await expect(hint).toBeVisible();
   await page.mouse.move(from.x, from.y, { steps: 3 });
   await expect(hint).toHaveCount(0);

@@ -25,10 +25,10 @@ test("the dashboard's counts match the lists", { tag: "@phone" }, async ({ page 
   await expect(page.getByRole("table", { name: "Next 6 days" })).toBeVisible();
   await expectAccessible(page);
 
-  const [firstMonth] = await page.getByRole("img", { name: /This year .* Year before/ }).all();
+  const [firstMonth] = await page.getByRole("img", { name: /This year .* Previous year/ }).all();
   await firstMonth?.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("img", { name: /This year .* Year before/ }).nth(1)).toBeFocused();
+  await expect(page.getByRole("img", { name: /This year .* Previous year/ }).nth(1)).toBeFocused();
 });
 
 test("a report is shown as its address says, and its file has the same data", async ({ page }) => {

@@ -19,16 +19,16 @@ test("a file with an error names its line, and the corrected file is imported", 
   const start = dialog.getByRole("button", { name: /^Import/ });
   await expect(start).toBeDisabled();
   await choose(page, "sources.csv", `name\n${one}\n${one}\n`);
-  await expect(dialog.getByRole("status")).toContainText("1 line cannot be imported.");
+  await expect(dialog.getByRole("status")).toContainText("1 row can’t be imported.");
   const faults = dialog.getByRole("list", { name: "Rows to review" });
-  await expect(faults.getByRole("listitem")).toHaveText(/^Line 3.*Name: There is one with this already\.$/);
+  await expect(faults.getByRole("listitem")).toHaveText(/^Row 3.*Name: There is one with this already\.$/);
   await expect(start).toBeDisabled();
   await expectAccessible(page);
 
   await choose(page, "corrected.csv", `\uFEFFName;State status\r\n${one};a\r\n${two};p\r\n`);
-  await expect(dialog.getByRole("status")).toContainText("All 2 lines are good.");
-  await dialog.getByRole("button", { name: "Import 2 lines" }).click();
-  await expect(page.getByText("2 lines imported")).toBeVisible();
+  await expect(dialog.getByRole("status")).toContainText("All 2 rows are ready to import.");
+  await dialog.getByRole("button", { name: "Import 2 rows" }).click();
+  await expect(page.getByText("2 rows imported")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(rows.getByText(one)).toBeVisible();
   await expect(rows.getByText(two)).toBeVisible();

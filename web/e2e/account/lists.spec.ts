@@ -72,7 +72,7 @@ test("many rows are changed together, and back", async ({ page }) => {
   const table = await openList(page, "taxes/", "Taxes");
   for (const place of [1, 2]) await table.getByRole("checkbox").nth(place).check({ force: true });
   await page.getByRole("toolbar").getByRole("button", { name: "Edit" }).click();
-  const dialog = page.getByRole("dialog", { name: "Change 2 items together" });
+  const dialog = page.getByRole("dialog", { name: "Edit 2 items" });
   await dialog.getByRole("button", { name: "Field" }).click();
   await page.getByRole("option", { name: "Applies to fees" }).click();
   await expectAccessible(page);
@@ -162,7 +162,7 @@ test("a modal in the address opens and is removed from it; a group is created, c
 }) => {
   await signIn(page);
   await page.goto("/account/property-groups/?modal=create");
-  const drawer = page.getByRole("dialog", { name: "Add to Property groups" });
+  const drawer = page.getByRole("dialog", { name: "New group" });
   const name = `Journey ${unique()}`;
   await drawer.getByLabel("Name").fill(name);
   await expect(page).not.toHaveURL(/modal/);

@@ -22,7 +22,7 @@ test("a cancellation policy starts from a channel's and shows the refund by date
   await begin(page, "Firm (Vrbo)", name);
   const steps = page.getByRole("list", { name: "Refund by cancellation date" });
   await expect(steps.getByRole("listitem")).toHaveCount(3);
-  await expect(steps.getByRole("listitem").nth(1)).toContainText("50 % back");
+  await expect(steps.getByRole("listitem").nth(1)).toContainText("50 % refund");
   await expect(steps.getByRole("listitem").nth(1)).toContainText("$600.00");
   await page.getByLabel("Total price").fill("333.33");
   await expect(steps.getByRole("listitem").first()).toContainText("$333.33");
@@ -50,12 +50,12 @@ test("an agreement keeps its old editions", async ({ page }) => {
   await page.getByRole("menuitem", { name: /^Nights/ }).click();
   await expect(text).toHaveValue(/\{\{nights\}\}$/);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Save as edition 2" }).click();
-  await expect(page.getByText("Edition 2 is in force for new bookings")).toBeVisible();
+  await page.getByRole("button", { name: "Save as version 2" }).click();
+  await expect(page.getByText("Version 2 now applies to new bookings")).toBeVisible();
   const editions = page.getByRole("region", { name: "Versions" });
   await expect(editions.getByRole("listitem")).toHaveCount(2);
-  await editions.getByRole("link", { name: "Edition 1" }).click();
-  await expect(page.getByText(/This is an older edition/)).toBeVisible();
+  await editions.getByRole("link", { name: "Version 1" }).click();
+  await expect(page.getByText(/This is an older version/)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Text" })).toBeHidden();
 });
 

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from "../support/site";
 
 const OPERATOR = "operator@casita.test";
 
-const banner = (page: Page) => page.getByRole("status").filter({ hasText: "is acting as" });
+const banner = (page: Page) => page.getByRole("status").filter({ hasText: "is signed in as" });
 const question = (page: Page) => page.getByRole("heading", { name: "Sign in as the owner" });
 
 test("acting on behalf of an owner is shown on every screen, and in the owner's log", async ({ page }) => {
@@ -16,7 +16,7 @@ test("acting on behalf of an owner is shown on every screen, and in the owner's 
   await expect(question(page)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("E-mail").fill(OWNER);
-  await page.getByRole("button", { name: "Sign in as owner" }).click();
+  await page.getByRole("button", { name: "Sign in as owner", exact: true }).click();
 
   await expect(banner(page)).toContainText(OPERATOR);
   await expect(banner(page)).toContainText(OWNER);

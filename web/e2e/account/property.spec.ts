@@ -86,7 +86,7 @@ test("a rate changes the price of a stay, and a fee its total", { tag: "@phone" 
 
   await page.getByRole("checkbox", { name: "Select Base rate" }).press("Space");
   await page.getByRole("toolbar").getByRole("button", { name: "Bulk edit" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Change 1 rate" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Update 1 rate" }).click();
   await expect(price.getByText("$1,155.00").first()).toBeVisible();
 
   await openTab(page, "Fees and add-ons");
@@ -121,7 +121,7 @@ test("single nights and a discount change the price of a stay, and nights return
   await nights.getByLabel("First night").fill(ahead(1));
   await nights.getByLabel("Last night").fill(ahead(200));
   await nights.getByRole("button", { name: "Save" }).click();
-  await expect(nights.getByText("Say what is different")).toBeVisible();
+  await expect(nights.getByText("Set a price, a minimum stay, or close the nights")).toBeVisible();
   await nights.getByLabel("Price per night").fill("200");
   await expectAccessible(page);
   await nights.getByRole("button", { name: "Save" }).click();
@@ -138,7 +138,7 @@ test("single nights and a discount change the price of a stay, and nights return
   await expect(page.getByRole("button", { name: "10% off from 7 nights", exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await runs.getByRole("button", { name: /^Give back to the season/ }).click();
+  await runs.getByRole("button", { name: /^Reset to season/ }).click();
   const undo = page.getByRole("button", { name: "Undo" }).last();
   // A focused toast stays open.
   await undo.focus();
@@ -167,7 +167,7 @@ test("a photo is uploaded and described, and the checklist says what is still mi
   const photos = page.getByRole("grid", { name: "Photos" });
   await expect(photos.getByText("Cover")).toBeVisible();
   await expect(photos.getByText("Processing")).toHaveCount(0);
-  await page.getByRole("button", { name: "Leave out notes.txt" }).click();
+  await page.getByRole("button", { name: "Remove notes.txt" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Actions for Photo 1" }).click();
   await page.getByRole("menuitem", { name: "Edit alt text" }).click();

@@ -151,7 +151,7 @@ test("a declined card leaves the request open, the second to answer is told, and
   await expect(agent.getByText(/The roof is being mended/).first()).toBeVisible();
 
   await accepting.getByRole("button", { name: /^Accept/ }).click();
-  await expect(accepting.getByRole("alert")).toContainText("The reservation has changed meanwhile");
+  await expect(accepting.getByRole("alert")).toContainText("The reservation has changed in the meantime");
   await accepting.getByRole("button", { name: "Cancel" }).click();
   await expect(owner.getByRole("button", { name: "Accept", exact: true })).toHaveCount(0);
   await page.goto(statusPage);
@@ -236,12 +236,12 @@ test(
     await expectAccessible(ownerPage);
     await charge.getByRole("button", { name: /^Charge \$/ }).click();
     await expect(ownerPage.getByText("Payment charged").first()).toBeVisible();
-    await expect(ownerPage.getByText("Paid in full")).toBeVisible();
+    await expect(ownerPage.getByText(/Reserved\s*Paid$/)).toBeVisible();
 
     await choose(ownerPage, "Refund");
     const dialog = ownerPage.getByRole("alertdialog", { name: "Issue refund" });
     await dialog.getByLabel("Amount").fill("9999999");
-    await expect(dialog.getByText(/^At most \$/)).toBeVisible();
+    await expect(dialog.getByText(/^Up to \$/)).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Refund", exact: true })).toBeDisabled();
     await dialog.getByLabel("Amount").fill("20");
     await dialog.getByLabel("Reason").fill("No hot water");

@@ -11,7 +11,7 @@ test("visitors without a session are sent to sign in and return to the requested
   await page.getByLabel("E-mail").fill(OWNER);
   await page.getByLabel("Password").fill("not this one");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("do not fit together");
+  await expect(page.getByRole("alert")).toContainText("Incorrect e-mail or password");
   await page.getByRole("button", { name: new RegExp(OWNER) }).click();
   await expect(page).toHaveURL(/\/account\/promotions\/\?sort=-code$/);
 });
@@ -40,7 +40,7 @@ test("the password reset gives the same response whether the address is known or
 test("the settings are accessible, and a second factor shows its code", async ({ page }) => {
   await signIn(page);
   await page.goto("/account/settings/profile/");
-  await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Profile", exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();

@@ -68,7 +68,7 @@ test("a site shows the selected homes, and the featured ones first", async ({ pa
     "false",
   );
   await page.getByRole("searchbox", { name: "Search homes" }).fill("caleta");
-  await expect(page.getByText("1 found")).toBeVisible();
+  await expect(page.getByText("1 result")).toBeVisible();
   await page.getByRole("button", { name: "Ático de la Caleta featured" }).click();
   await expect(page.getByText(/homes shown · 1 featured$/)).toBeVisible();
   await expectAccessible(page);
@@ -121,9 +121,9 @@ test("a domain is validated, and a test charge is made", async ({ page }) => {
     .getByRole("navigation", { name: "Sections of the website" })
     .getByRole("link", { name: "Payments" })
     .click();
-  await expect(page.getByText("The sandbox, in the manner of Spreedly")).toBeVisible();
+  await expect(page.getByText(/Test mode \(Spreedly simulator\)/)).toBeVisible();
   await page.getByRole("button", { name: "Make test charge" }).click();
-  await expect(page.getByText(/was charged and given back/)).toBeVisible();
+  await expect(page.getByText(/was charged and refunded/)).toBeVisible();
   await expectAccessible(page);
 });
 

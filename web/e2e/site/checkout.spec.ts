@@ -111,11 +111,11 @@ test("a card that still needs authentication leads to the payment step, which st
   await guest.answerBank("Fail authentication");
   await page.goto(`/s/harbor-pine/reservation/checkout/confirm/?q=${quote.key}&cc=${key}`);
   await expect(page).toHaveURL(/\/checkout\/payment\/\?q=/);
-  await expect(page.getByText("Your bank has not confirmed this card yet.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Your bank hasn’t verified this card yet.", { exact: false })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Verify with your bank" }).click();
   await guest.answerBank("Complete authentication");
-  await expect(page.getByText("Your bank has not confirmed this card yet.", { exact: false })).toBeHidden();
+  await expect(page.getByText("Your bank hasn’t verified this card yet.", { exact: false })).toBeHidden();
   await guest.next();
   await guest.review();
 });
@@ -162,7 +162,7 @@ test("nights taken by another guest meanwhile cost nothing, and others are offer
   expect((await guest.post("/reservation/", wish)).status(), "not signed").toBe(400);
   expect((await guest.post("/reservation/", { ...wish, ...SIGNED })).status()).toBe(201);
   await guest.book();
-  await expect(page.getByText(/Somebody else has just taken these nights/)).toBeVisible();
+  await expect(page.getByText(/Someone else has just booked these nights/)).toBeVisible();
   await page.getByRole("button", { name: "Choose other dates" }).click();
   await expect(page.getByText("Some of these nights are already taken.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeDisabled();

@@ -32,7 +32,7 @@ test("ein Gast findet ein Haus und liest den ganzen Preis", async ({ page, viewp
   if (!isDocked) await page.getByRole("button", { name: "Preis ansehen" }).click();
   const panel = page.getByRole(isDocked ? "complementary" : "dialog", { name: "Ihr Aufenthalt" });
   await expect(panel.getByText(`Miete für ${stay.nights} Nächte`)).toBeVisible();
-  await expect(panel.getByRole("button", { name: "Buchen" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Buchen", exact: true })).toBeVisible();
   await panel.getByRole("button", { name: "Preisdetails" }).click();
   await expect(page.getByRole("dialog", { name: "Preisdetails" })).toContainText(euros(stay.total));
   await expectAccessible(page);

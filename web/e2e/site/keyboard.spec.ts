@@ -35,6 +35,8 @@ test("from the front page to a quote by keyboard alone", async ({ page, viewport
   for (let night = 0; night < 4; night++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
 
+  // The guests come next, where they are asked for apart.
+  await page.keyboard.press("Escape");
   await pressOn(page, page.getByRole("button", { name: "Search" }));
   await expect(page).toHaveURL(/properties\/#\?a=\d{4}-\d\d-\d\d&d=/);
   await pressOn(page, page.getByRole("article").first().getByRole("heading").getByRole("link"));

@@ -165,7 +165,7 @@ test("without WebGL the map is static and says so", async ({ page }) => {
   await page.goto(`${SITE}/properties/`);
   await page.mouse.move(5, 5);
   const map = page.getByRole("region", { name: "Map of the homes" });
-  await expect(map.getByText("This browser cannot move the map")).toBeVisible();
+  await expect(map.getByText("This browser can’t show the interactive map")).toBeVisible();
   await map.getByRole("button").first().click();
   await expect(map.getByRole("listitem").first()).toBeVisible();
   await expectAccessible(page);

@@ -71,11 +71,11 @@ test("a guest unsubscribes from offers, and subscribes again", async ({ page, br
   await expect(guest.page.getByText("c…@guest.test")).toBeVisible();
   await expectAccessible(guest.page);
   await guest.page.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(guest.page.getByText(/^You will get no more offers from /)).toBeVisible();
+  await expect(guest.page.getByText(/^You won’t get any more offers from /)).toBeVisible();
   await expectAccessible(guest.page);
 
   await sendTemplate(page, offer);
-  await expect(page.getByText(/^This guest wants no offers\./)).toBeVisible();
+  await expect(page.getByText(/^This guest has unsubscribed from marketing messages\./)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(subject);
   await expect(field).toHaveValue(`${offer}: three nights for two.`);
   await expectAccessible(page);
@@ -86,7 +86,7 @@ test("a guest unsubscribes from offers, and subscribes again", async ({ page, br
   await expect(guest.page.getByText(/^You’ll keep getting offers from /)).toBeVisible();
   await field.press("Control+Enter");
   await expect(offers).toHaveCount(2);
-  await expect(page.getByText(/^This guest wants no offers\./)).toHaveCount(0);
+  await expect(page.getByText(/^This guest has unsubscribed from marketing messages\./)).toHaveCount(0);
 });
 
 test("an unknown unsubscribe link shows an error", async ({ page }) => {

@@ -86,9 +86,7 @@ test("a partner that is down at booking leads to an e-mail", async ({ page }, in
   await guest.review();
   await trouble(page, { operation: "POST /api/reservations/quotes/{id}/instant", status: 422, times: 1 });
   await guest.book();
-  const notice = page
-    .getByRole("alert")
-    .filter({ hasText: "The system that sells this home does not answer" });
+  const notice = page.getByRole("alert").filter({ hasText: "This home’s booking system isn’t responding" });
   const mail = notice.getByRole("link", { name: "Send an email" });
   await expect(mail).toHaveAttribute("href", /^mailto:bookings@skyline-partner\.test\?subject=/);
   await expectAccessible(page);
@@ -104,7 +102,7 @@ test("a partner that is slow or down leads to an e-mail", async ({ page }, info)
     await page.goto(home);
     const opener = page.getByRole("button", { name: "Pick dates" });
     const mail = page.getByRole("link", { name: "Send an email" });
-    await expect(page.getByText("The system that sells this home does not answer").first()).toBeVisible({
+    await expect(page.getByText("This home’s booking system isn’t responding").first()).toBeVisible({
       timeout: 10_000,
     });
     // On a phone the price is in a drawer.

@@ -70,7 +70,7 @@ export async function dayCell(calendar: Locator, iso: string, locale = "en-US"):
     year: "numeric",
     timeZone: "UTC",
   });
-  const cell = calendar.getByRole("button", { name: new RegExp(name) });
+  const cell = calendar.getByRole("button", { name: new RegExp(`\\b${name}`) });
   const next = calendar.getByRole("button", { name: /^(Next|Weiter)$/ }).first();
   while (!(await cell.isVisible())) await next.click();
   return cell;

@@ -6,7 +6,7 @@ import { credentials, expect } from "./site";
 export const tabs = (page: Page) => page.getByRole("navigation", { name: "Sections of the home" });
 
 export async function openTab(page: Page, name: string) {
-  const tab = tabs(page).getByRole("link", { name: new RegExp(`^${name}`) });
+  const tab = tabs(page).getByRole("link", { name: new RegExp(`^${name}(?! sync)`) });
   await tab.click();
   await expect(tab).toHaveAttribute("aria-current", "page");
 }

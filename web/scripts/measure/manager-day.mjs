@@ -153,7 +153,7 @@ async function moveBooking(page) {
       await page.mouse.move(x + MOVED_BY * DAY_WIDTH, y, { steps: 3 });
       await page.mouse.up();
       await page.getByRole("dialog").getByRole("button", { name: /^Move/ }).click();
-      await page.getByText("Dates changed").first().waitFor();
+      await page.getByText("Booking changed").first().waitFor();
       await page.waitForFunction(
         ([key, left]) =>
           (document.querySelector(`[data-entry$="${key}"]`)?.getBoundingClientRect().left ?? 0) >

@@ -47,7 +47,7 @@ async function move(actor) {
   await confirm.waitFor();
   await actor.screenshot("move");
   await actor.press(confirm);
-  await page.getByText("Dates changed").first().waitFor();
+  await page.getByText("Booking changed").first().waitFor();
   await dialog.waitFor({ state: "hidden" });
   await actor.screenshot("moved", { isWhole: true });
 }

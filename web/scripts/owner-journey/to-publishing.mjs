@@ -168,8 +168,8 @@ async function amendAgreement(actor) {
   await text.press("ControlOrMeta+End");
   await actor.type(text, `\n\n${CLAUSE}`);
   await actor.screenshot("agreement", { isWhole: true });
-  await actor.press(page.getByRole("button", { name: "Save as edition 2" }));
-  await page.getByText("Edition 2 is in force for new bookings").first().waitFor();
+  await actor.press(page.getByRole("button", { name: "Save as version 2" }));
+  await page.getByText("Version 2 now applies to new bookings").first().waitFor();
   await actor.visit("/account/");
 }
 

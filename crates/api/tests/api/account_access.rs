@@ -196,6 +196,8 @@ on_one_engine! {
             let mut body = sent();
             if noun == "reservation" {
                 body["payment"] = payment["results"][0]["key"].clone();
+                // Another home would have to exist.
+                body.as_object_mut().unwrap().remove("property");
             }
             let body = (method != Method::GET).then(|| fitting(method.as_str(), path, &body));
             let across = stranger.call(method.clone(), &address, body.as_ref()).await;

@@ -171,7 +171,7 @@ on_both_engines! {
         assert_eq!((&told["unread"]["count"], &told["unread"]["results"][0]["guest_name"]), (&json!(1), &json!("Gil")));
         let failed = &told["failed_payments"];
         assert_eq!((&failed["count"], &failed["results"][0]["amount"], &failed["results"][0]["reservation"]["key"]), (&json!(1), &json!(777), &json!(booked)));
-        assert_eq!((&told["overdue_payments"]["count"], &told["overdue_payments"]["results"][0]["due_date"]), (&json!(1), &json!("2026-06-30")));
+        assert_eq!((&told["overdue_payments"]["count"], &told["overdue_payments"]["results"][0]["due_date"]), (&json!(2), &json!("2026-06-30")));
         let back = &told["failed_refunds"];
         assert_eq!((&back["count"], &back["results"][0]["failure"], &back["results"][0]["reservation"]["key"]), (&json!(1), &json!("account closed"), &json!(booked)));
         assert_eq!((&told["feeds_in_trouble"]["count"], &told["failed_letters"], &told["failed_webhooks"]), (&json!(1), &json!(1), &json!(0)));

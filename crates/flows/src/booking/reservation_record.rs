@@ -9,7 +9,7 @@ use domain::people::contact::{ContactMode, is_relay};
 use domain::reservations::balance::{Balance, PaymentStatus};
 use domain::reservations::reservation::PaidStatus;
 use domain::reservations::reservation::Status;
-use store::resource::{Belongs, Field, Form, Row, Search, Value};
+use store::resource::{Belongs, Field, Form, Row, Search, Value, Values};
 
 use super::contact::{ask_for_contact, contact_mode};
 use crate::records::{
@@ -71,7 +71,7 @@ pub static RESERVATION: Resource = Resource::new(
 )
 .acts(Acts::UPDATE)
 .made_apart()
-.actions_apart(&["lock", "unlock", "cancel"])
+.actions_apart(&["lock", "unlock", "cancel", "cancel-preview", "message"])
 .searched(Search::Folded {
     column: "search_text",
     from: &["key", "first_name", "last_name", "email", "phone"],
@@ -109,14 +109,14 @@ pub static RESERVATION: Resource = Resource::new(
 ])
 .kept_by(&ReservationKeeper);
 
-fn nights(row: &Row, _: DateTime<Utc>) -> Value {
+fn nights(row: &dyn Values, _: DateTime<Utc>) -> Value {
     let days = [row.get("check_in").as_date(), row.get("check_out").as_date()];
     let [Some(check_in), Some(check_out)] = days else { return Value::Null };
     Value::Whole((check_out - check_in).num_days())
 }
 
 /// How far it is paid today at its home.
-fn payment_status(row: &Row, now: DateTime<Utc>) -> Value {
+fn payment_status(row: &dyn Values, now: DateTime<Utc>) -> Value {
     let amount = |name| row.get(name).as_whole().unwrap_or_default();
     let balance = Balance {
         received: amount("received"),

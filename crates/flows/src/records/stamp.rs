@@ -2,7 +2,7 @@
 
 use domain::accounts::role::Permission;
 use domain::text::code::StateStatus;
-use store::resource::{Field, Form, Preset, Row, Source, Value};
+use store::resource::{Field, Form, Preset, Source, Value, Values};
 
 use super::declaration::Action;
 
@@ -32,6 +32,6 @@ pub const STATE_ACTIONS: &[Action] = &[
 ];
 
 /// The first and last name that two fields of a row hold.
-pub(crate) fn full_name(row: &Row, first: &str, last: &str) -> Value {
+pub(crate) fn full_name(row: &dyn Values, first: &str, last: &str) -> Value {
     Value::Text(format!("{} {}", row.text(first), row.text(last)).trim().to_owned())
 }

@@ -7,8 +7,8 @@ use super::{
     m0020_partner, m0021_answer, m0022_site_home, m0023_offer, m0024_list, m0025_attachment,
     m0026_partner_memory, m0027_reading, m0028_desk, m0029_count, m0030_list_setting, m0031_list_place,
     m0032_readiness_probe, m0033_sale, m0035_guest_key, m0037_known_browser, m0038_setup_code,
-    m0039_feed_log, m0040_currency, m0041_quote_site, m0042_removed_card, m0043_stay_change,
-    m0044_balance, m0045_site_picture,
+    m0039_feed_log, m0040_currency, m0041_quote_site, m0042_removed_card, m0043_stay_change, m0044_balance,
+    m0045_site_picture,
 };
 
 /// In the order in which they run.

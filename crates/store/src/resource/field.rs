@@ -5,8 +5,7 @@ use domain::accounts::role::Permission;
 use domain::text::code::Choice;
 
 use super::kind::{Form, Kind};
-use super::table::Row;
-use super::value::Value;
+use super::value::{Preset, Value, Values};
 
 /// Where the value comes from.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +47,7 @@ pub enum Source {
     /// Not stored: returned once, when the row is created.
     Told,
     /// Not stored: follows from the other fields and the current time.
-    Derived(fn(&Row, DateTime<Utc>) -> Value),
+    Derived(fn(&dyn Values, DateTime<Utc>) -> Value),
 }
 
 /// How a field may be written.
@@ -70,19 +69,6 @@ impl Handling {
     pub fn is_written_by_people(self) -> bool {
         matches!(self, Self::Editable | Self::Fixed)
     }
-}
-
-/// The default of a field.
-#[derive(Clone, Copy, Debug)]
-pub enum Preset {
-    Null,
-    Text(&'static str),
-    Whole(i64),
-    Decimal(f64),
-    Flag(bool),
-    Days(&'static [u8]),
-    EmptyList,
-    EmptyObject,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -226,7 +212,7 @@ impl Field {
         self
     }
 
-    pub const fn derived(self, value: fn(&Row, DateTime<Utc>) -> Value) -> Self {
+    pub const fn derived(self, value: fn(&dyn Values, DateTime<Utc>) -> Value) -> Self {
         self.from(Source::Derived(value)).read_only().unfiltered().unordered()
     }
 

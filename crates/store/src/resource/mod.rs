@@ -13,12 +13,12 @@ mod table;
 mod value;
 mod write;
 
-pub use field::{Field, Handling, Preset, Source};
+pub use field::{Field, Handling, Source};
 pub use kind::{Choices, Form, Kind};
 pub use list::list;
 pub use question::{Filter, Order, Question, Reach, Test};
 pub use read::{exist, find, find_locked, property_of, rows};
 pub(crate) use sql::contains;
 pub use table::{Belongs, KeptIn, Row, Search, Table};
-pub use value::Value;
+pub use value::{Preset, Value, Values};
 pub use write::{Deletion, delete, insert, update};

@@ -4,7 +4,7 @@ use domain::key::Key;
 use domain::text::code::Code;
 
 use super::field::{Field, Source};
-use super::value::Value;
+use super::value::{Value, Values};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
@@ -100,6 +100,12 @@ pub struct Row {
 
 const NOTHING: Value = Value::Null;
 
+impl Values for Row {
+    fn get(&self, name: &str) -> &Value {
+        self.table.position(name).map_or(&NOTHING, |place| &self.values[place])
+    }
+}
+
 impl Row {
     /// A new row with the defaults.
     pub fn blank(table: &'static Table) -> Self {
@@ -111,7 +117,7 @@ impl Row {
 
     /// `Null` for an unknown field.
     pub fn get(&self, name: &str) -> &Value {
-        self.table.position(name).map_or(&NOTHING, |place| &self.values[place])
+        Values::get(self, name)
     }
 
     /// Ignores an unknown field.
@@ -126,7 +132,7 @@ impl Row {
     }
 
     pub fn text(&self, name: &str) -> &str {
-        self.get(name).as_text().unwrap_or_default()
+        Values::text(self, name)
     }
 
     /// Whether a field has this code.

@@ -7,7 +7,6 @@ use sea_orm::{QueryResult, Value as SqlValue};
 use serde::{Serialize, Serializer};
 use uuid::Uuid;
 
-use super::field::Preset;
 use super::kind::Kind;
 use crate::StoreError;
 use crate::row::Id;
@@ -26,6 +25,29 @@ pub enum Value {
     Keys(Vec<Key>),
     Words(Vec<String>),
     Json(serde_json::Value),
+}
+
+/// Values by the names of their fields.
+pub trait Values {
+    /// `Null` for an unknown field.
+    fn get(&self, name: &str) -> &Value;
+
+    fn text(&self, name: &str) -> &str {
+        self.get(name).as_text().unwrap_or_default()
+    }
+}
+
+/// The default of a field.
+#[derive(Clone, Copy, Debug)]
+pub enum Preset {
+    Null,
+    Text(&'static str),
+    Whole(i64),
+    Decimal(f64),
+    Flag(bool),
+    Days(&'static [u8]),
+    EmptyList,
+    EmptyObject,
 }
 
 impl From<Preset> for Value {

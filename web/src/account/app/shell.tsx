@@ -28,10 +28,9 @@ import { AccountMenu } from "./navigation/account-menu";
 import { WaitingCount } from "./navigation/navigation-link";
 import { PersonMenu } from "./navigation/person-menu";
 import { SectionTabs } from "./navigation/section-tabs";
-import { SettingsMenu } from "./navigation/settings-menu";
 import { Places } from "./navigation/side-nav";
 import { typeAheadBuffer } from "./navigation/type-ahead-buffer";
-import { isOpen, useNavigation, usePlace } from "./navigation/use-areas";
+import { isOpen, useNavigation, usePath, usePlace } from "./navigation/use-areas";
 import { useStopImpersonating } from "./use-stop-impersonating";
 
 const loadPalette = () => import("./navigation/command-palette");
@@ -40,6 +39,9 @@ const CommandPalette = lazy(async () => ({ default: (await loadPalette()).Comman
 /** Milliseconds during which the first screen has the network for itself. */
 const BUSY_AT_FIRST = 2000;
 
+const SettingsMenu = lazy(async () => ({
+  default: (await import("./navigation/settings-menu")).SettingsMenu,
+}));
 const KeyHelp = lazy(async () => ({ default: await loadKeyHelp() }));
 
 const SEARCH_KEY = "k";
@@ -76,6 +78,18 @@ function useSearchKey(open: () => void) {
   }, [open]);
 }
 
+/** The menu of the settings, beside their screens. Rows have their page to themselves. */
+function SettingsSide() {
+  const path = usePath();
+  const place = usePlace();
+  if (!place?.isSettings || place.area.name === "settings" || path !== place.screen.href) return null;
+  return (
+    <Suspense fallback={null}>
+      <SettingsMenu />
+    </Suspense>
+  );
+}
+
 export function Shell() {
   const [isSearching, setSearching] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -108,7 +122,7 @@ export function Shell() {
           className="flex min-w-0 flex-1 flex-col sm:min-h-0 max-sm:pb-16 print:block print:pb-0"
         >
           <div className="flex min-h-0 flex-1 print:block">
-            <SettingsMenu />
+            <SettingsSide />
             <div className="flex min-h-0 min-w-0 flex-1 flex-col print:block">
               <SectionTabs />
               <Suspense fallback={<ScreenLoading />}>

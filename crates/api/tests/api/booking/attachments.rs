@@ -42,7 +42,7 @@ impl Stage {
         client.get(&format!("/api/v2/message/{message}/file/{place}/")).await
     }
 
-    async fn group(&self, name: &str) -> Key {
+    pub(super) async fn group(&self, name: &str) -> Key {
         let owner = self.app.sign_in(self.sample.account, Role::Owner).await;
         let made = owner.post("/api/v2/property-group/", &json!({"name": name})).await.json();
         text(&made["key"]).parse().unwrap()

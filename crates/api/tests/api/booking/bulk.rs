@@ -127,7 +127,7 @@ on_both_engines! {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let [first, _] = two_stays(&stage).await;
         let viewer = stage.app.sign_in(stage.sample.account, Role::Viewer).await;
-        let blind = stage.app.sign_in_limited(stage.sample.account, Role::Manager, &[testkit::key(stage.sample.account, 501)]).await;
+        let blind = stage.app.sign_in_limited(stage.sample.account, Role::Manager, &[stage.group("None").await]).await;
         let body = json!({"object_keys": [first]});
         for act in ["lock", "unlock", "cancel", "cancel-preview"] {
             let path = format!("/api/v2/reservation/{act}/");

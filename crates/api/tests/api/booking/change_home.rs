@@ -130,14 +130,14 @@ on_both_engines! {
         let owner = owner(&stage).await;
         let to = json!({"property": second.property.to_string()});
         let before = stage.reservation(&reservation["key"]).await;
-        // Taken before this node is notified, then after.
+        // Taken without a notification, which the ledger does not need, then with one.
         let tx = stage.store.write().await.unwrap();
         let (event, night) = (key(stage.sample.account, 300), "2026-08-22".parse().unwrap());
         second.insert_block(&tx, event, night).await;
         insert(&tx, stay_night::Model { account_id: stage.sample.account.into(), property_id: second.property.into(), night, slot: 0, event_id: event.into() }).await;
         tx.commit().await.unwrap();
         let late = moved(&owner, &reservation, &to).await;
-        assert_eq!((late.status, &late.json()["code"]), (StatusCode::CONFLICT, &json!("overlap")));
+        assert_eq!((late.status, &late.json()["code"]), (StatusCode::BAD_REQUEST, &json!("overlap")));
         let tx = stage.store.write().await.unwrap();
         store::catalog::change::of_property(&tx, stage.sample.account, second.property).await.unwrap();
         stage.app.flows().commit(tx, stage.sample.account).await.unwrap();

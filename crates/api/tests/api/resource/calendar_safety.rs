@@ -145,6 +145,6 @@ on_both_engines! {
         assert_eq!((asked.status, &shown["requested"], &shown["in_doubt"]), (StatusCode::CREATED, &json!(true), &json!(true)), "{shown}");
         world.app.work_off().await;
         assert!(was_told(&world, "Your request for", "on another site could not be checked"));
-        assert!(was_told(&world, "Please confirm:", "could not be read in time"));
+        assert!(was_told(&world, "Please confirm:", "could not be checked in time"));
     }
 }

@@ -1,26 +1,16 @@
 // The areas of the account: nine in the navigation, each with its screens as tabs, and those of the settings.
 import {
-  Building2,
   CalendarCheck,
   CalendarDays,
   ChartNoAxesColumn,
   CreditCard,
-  FileSignature,
-  FolderSync,
   Globe,
   House,
   Inbox,
-  KeyRound,
   LayoutDashboard,
   type LucideIcon,
-  Mails,
-  Megaphone,
-  Rss,
-  ScrollText,
   Settings,
   Tag,
-  UserRound,
-  Users,
 } from "lucide-react";
 import { t } from "@/i18n/account";
 import { listHref, type ResourceName } from "../../features/resources";
@@ -36,9 +26,18 @@ export interface Screen {
 export interface Area {
   name: AreaName;
   title: string;
-  icon: LucideIcon;
   /** The first is where the area opens. */
   screens: readonly Screen[];
+}
+
+/** An entry of the navigation. */
+export interface MainArea extends Area {
+  icon: LucideIcon;
+}
+
+/** A part of the settings; their icons are in `settings-icons`, since few visits need them. */
+export interface SettingsArea extends Area {
+  name: SettingsName;
 }
 
 export type AreaName =
@@ -82,7 +81,7 @@ const list = (resource: ResourceName, title = t(`account.noun.${resource}`)): Sc
 const only = (href: string, title: string): Screen[] => [{ href, title }];
 
 /** A function, since titles depend on the current language. */
-export const mainAreas = (): Area[] => [
+export const mainAreas = (): MainArea[] => [
   {
     name: "today",
     title: t("account.nav.today"),
@@ -149,7 +148,7 @@ export const mainAreas = (): Area[] => [
   },
 ];
 
-export const settingsArea = (): Area => ({
+export const settingsArea = (): MainArea => ({
   name: "settings",
   title: t("account.nav.settings"),
   icon: Settings,
@@ -157,43 +156,37 @@ export const settingsArea = (): Area => ({
 });
 
 /** The menu of the settings. */
-export const settingsAreas = (): (Area & { name: SettingsName })[] => [
+export const settingsAreas = (): SettingsArea[] => [
   {
     name: "business",
     title: t("account.settings.business"),
-    icon: Building2,
     screens: only(`${SETTINGS_HREF}business/`, t("account.settings.business")),
   },
   {
     name: "profile",
     title: t("account.settings.profile"),
-    icon: UserRound,
     screens: only(PROFILE_HREF, t("account.settings.profile")),
   },
-  { name: "team", title: t("account.noun.user"), icon: Users, screens: [list("user")] },
+  { name: "team", title: t("account.noun.user"), screens: [list("user")] },
   {
     name: "policies",
     title: t("account.settings.policies"),
-    icon: FileSignature,
     screens: [list("refund-policy"), list("payment-policy"), list("agreement")],
   },
   {
     name: "messages",
     title: t("account.settings.messages"),
-    icon: Mails,
     screens: [list("message-template"), list("scheduled-message"), list("letter")],
   },
-  { name: "sources", title: t("account.noun.source"), icon: Megaphone, screens: [list("source")] },
+  { name: "sources", title: t("account.noun.source"), screens: [list("source")] },
   {
     name: "calendarSync",
     title: t("account.settings.calendarSync"),
-    icon: Rss,
     screens: [list("calendar-feed")],
   },
   {
     name: "integrations",
     title: t("account.settings.integrations"),
-    icon: KeyRound,
     screens: [
       list("api-token"),
       list("webhook"),
@@ -204,10 +197,9 @@ export const settingsAreas = (): (Area & { name: SettingsName })[] => [
   {
     name: "data",
     title: t("account.settings.data"),
-    icon: FolderSync,
     screens: only(`${SETTINGS_HREF}data/`, t("account.settings.data")),
   },
-  { name: "audit", title: t("account.noun.audit-entry"), icon: ScrollText, screens: [list("audit-entry")] },
+  { name: "audit", title: t("account.noun.audit-entry"), screens: [list("audit-entry")] },
 ];
 
 /** Whether a path belongs to a screen: the screen itself, or one of its rows. */

@@ -31,8 +31,9 @@ import {
 import { dateText } from "../../features/values";
 import { SETTINGS_HREF } from "./areas";
 import { type Command, useCommands } from "./commands";
+import { SETTINGS_ICONS } from "./settings-icons";
 import { typeAheadBuffer } from "./type-ahead-buffer";
-import { useAllAreas } from "./use-areas";
+import { useMainAreas, useSettingsAreas } from "./use-areas";
 
 type Found = Row & Readonly<Record<string, unknown>>;
 
@@ -114,7 +115,10 @@ const hasWords = (title: string, text: string) =>
 
 /** All screens, with the name of their area. */
 const useScreens = (): Command[] => [
-  ...useAllAreas().flatMap(({ title: area, icon, screens }) =>
+  ...[
+    ...useMainAreas(),
+    ...useSettingsAreas().map((area) => ({ ...area, icon: SETTINGS_ICONS[area.name] })),
+  ].flatMap(({ title: area, icon, screens }) =>
     screens.map(({ href, title }) => ({ href, title, icon, area: title === area ? undefined : area })),
   ),
   { href: SETTINGS_HREF, title: t("account.nav.settings"), icon: Settings },

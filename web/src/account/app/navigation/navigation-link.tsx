@@ -2,7 +2,7 @@
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
-import type { Area } from "./areas";
+import type { MainArea } from "./areas";
 
 const MOST = 99;
 
@@ -36,7 +36,7 @@ export const entryStyle = (isCurrent: boolean, isNarrow: boolean) =>
   );
 
 interface NavigationLinkProps {
-  area: Area;
+  area: Pick<MainArea, "screens" | "title" | "icon">;
   isCurrent: boolean;
   isNarrow?: boolean;
   /** Number of waiting items. */

@@ -2,6 +2,7 @@
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/account";
 import { useDocumentTitle } from "@/ui/use-document-title";
+import { SETTINGS_ICONS } from "./settings-icons";
 import { useSettingsAreas } from "./use-areas";
 
 export function SettingsIndex() {
@@ -12,22 +13,24 @@ export function SettingsIndex() {
       <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8 sm:py-8">
         <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
         <ul className="mt-6 grid gap-3 md:grid-cols-2">
-          {useSettingsAreas().map(({ name, title, icon: Icon, screens: [first] }) => (
-            <li key={name}>
-              <Link
-                href={first?.href}
-                className="focus-ring flex h-full items-start gap-4 rounded-xl border border-line bg-surface p-4 transition-colors data-hovered:border-line-strong/60 data-hovered:bg-sunken/40"
-              >
-                <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-subtle" />
-                <span className="min-w-0">
-                  <span className="block font-medium">{title}</span>
-                  <span className="mt-0.5 block text-sm text-ink-muted">
-                    {t(`account.settings.about.${name}`)}
+          {useSettingsAreas()
+            .map((area) => ({ ...area, icon: SETTINGS_ICONS[area.name] }))
+            .map(({ name, title, icon: Icon, screens: [first] }) => (
+              <li key={name}>
+                <Link
+                  href={first?.href}
+                  className="focus-ring flex h-full items-start gap-4 rounded-xl border border-line bg-surface p-4 transition-colors data-hovered:border-line-strong/60 data-hovered:bg-sunken/40"
+                >
+                  <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-subtle" />
+                  <span className="min-w-0">
+                    <span className="block font-medium">{title}</span>
+                    <span className="mt-0.5 block text-sm text-ink-muted">
+                      {t(`account.settings.about.${name}`)}
+                    </span>
                   </span>
-                </span>
-              </Link>
-            </li>
-          ))}
+                </Link>
+              </li>
+            ))}
         </ul>
       </div>
     </div>

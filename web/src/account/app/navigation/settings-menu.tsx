@@ -1,13 +1,12 @@
-// The menu of the settings: beside their screens where there is room. Rows have their page to themselves.
+// The menu of the settings: beside their screens where there is room.
 import { t } from "@/i18n/account";
 import { NavigationLink } from "./navigation-link";
-import { isOpen, usePath, usePlace, useSettingsAreas } from "./use-areas";
+import { SETTINGS_ICONS } from "./settings-icons";
+import { isOpen, usePlace, useSettingsAreas } from "./use-areas";
 
 export function SettingsMenu() {
-  const path = usePath();
   const place = usePlace();
   const areas = useSettingsAreas();
-  if (!place?.isSettings || place.area.name === "settings" || path !== place.screen.href) return null;
   return (
     <nav
       aria-label={t("account.nav.settings")}
@@ -17,7 +16,10 @@ export function SettingsMenu() {
       <ul className="flex flex-col gap-px">
         {areas.map((area) => (
           <li key={area.name}>
-            <NavigationLink area={area} isCurrent={isOpen(place, area)} />
+            <NavigationLink
+              area={{ ...area, icon: SETTINGS_ICONS[area.name] }}
+              isCurrent={isOpen(place, area)}
+            />
           </li>
         ))}
       </ul>

@@ -61,8 +61,8 @@ function useVisible() {
 
 export const useSettingsAreas = () => useVisible()(settingsAreas());
 
-/** Every area that the user may see. */
-export const useAllAreas = () => [...useVisible()(mainAreas()), ...useSettingsAreas()];
+/** The areas of the navigation that the user may see. */
+export const useMainAreas = () => useVisible()(mainAreas());
 
 /** The entries of the navigation, those that a new owner does not need yet left out. */
 export function useNavigation() {

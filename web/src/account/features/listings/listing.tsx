@@ -2,8 +2,15 @@
 import { CircleOff, CirclePause, CirclePlay, Tag } from "lucide-react";
 import { ACTIVE_TYPE } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
-import { type BulkAction, callAction, changeRows, columnsOf, declareList, type ListFilter } from "../lists";
-import { propertyFilter } from "../properties";
+import {
+  type BulkAction,
+  callAction,
+  changeRows,
+  columnsOf,
+  declareList,
+  type ListFilter,
+  propertyFilter,
+} from "../lists";
 import { notifyNotOnSale } from "./not-on-sale";
 import { undoStatus } from "./undo-status";
 

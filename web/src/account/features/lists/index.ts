@@ -17,6 +17,7 @@ export {
   type ListFilter,
   type ModalProps,
 } from "./declaration";
+export { propertyFilter } from "./filter/property-filter";
 export { ListScreen } from "./list-screen";
 export { useAddress } from "./use-address";
 export { columnsOf } from "./view/columns";

@@ -1,7 +1,6 @@
 // The list of scheduled messages and their outcome.
 import { CalendarClock, CalendarX2 } from "lucide-react";
-import { callAction, columnsOf, declareList } from "../lists";
-import { propertyFilter } from "../properties";
+import { callAction, columnsOf, declareList, propertyFilter } from "../lists";
 import type { ScheduledMessage } from "./api-types";
 
 const column = columnsOf<ScheduledMessage>();

@@ -2,8 +2,7 @@
 import { CalendarX } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
-import { type BulkAction, columnsOf, declareList, deleteRows } from "../lists";
-import { propertyFilter } from "./property-filter";
+import { type BulkAction, columnsOf, declareList, deleteRows, propertyFilter } from "../lists";
 
 type CalendarEvent = RowOf<"calendar-event">;
 

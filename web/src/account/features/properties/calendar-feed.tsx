@@ -1,8 +1,7 @@
 // The list of imported iCal feeds, each with the time since its last update.
 import { Rss } from "lucide-react";
 import type { RowOf } from "@/api/rows";
-import { columnsOf, declareList, stateActions } from "../lists";
-import { propertyFilter } from "./property-filter";
+import { columnsOf, declareList, propertyFilter, stateActions } from "../lists";
 
 type CalendarFeed = RowOf<"calendar-feed">;
 

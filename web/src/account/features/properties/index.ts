@@ -4,5 +4,4 @@ export { calendarFeedList } from "./calendar-feed";
 export { type Home, HomeLine } from "./home-line";
 export { photoList } from "./photo";
 export { propertyActions, propertyList } from "./property";
-export { propertyFilter } from "./property-filter";
 export { propertyGroupList } from "./property-group";

@@ -1,8 +1,7 @@
 // The list of photos of all properties.
 import { Images } from "lucide-react";
 import type { PhotoUrls, RowOf } from "@/api/rows";
-import { columnsOf, declareList, deleteRows } from "../lists";
-import { propertyFilter } from "./property-filter";
+import { columnsOf, declareList, deleteRows, propertyFilter } from "../lists";
 
 type Photo = RowOf<"photo", { urls: PhotoUrls }>;
 

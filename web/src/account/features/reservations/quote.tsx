@@ -2,8 +2,7 @@
 import { Calculator } from "lucide-react";
 import type { RowOf } from "@/api/rows";
 import { localToday, toIsoDate } from "@/kit/dates/civil-date";
-import { columnsOf, declareList } from "../lists";
-import { propertyFilter } from "../properties";
+import { columnsOf, declareList, propertyFilter } from "../lists";
 
 type Quote = RowOf<"quote">;
 

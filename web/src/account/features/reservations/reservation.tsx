@@ -4,8 +4,7 @@ import { lazy } from "react";
 import { PAID_STATUS, RESERVATION_STATUS } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
 import { type CalendarDate, localToday, toIsoDate } from "@/kit/dates/civil-date";
-import { columnsOf, declareList } from "../lists";
-import { propertyFilter } from "../properties";
+import { columnsOf, declareList, propertyFilter } from "../lists";
 import { dayText } from "../values";
 import { bulkActions } from "./bulk/bulk-actions";
 

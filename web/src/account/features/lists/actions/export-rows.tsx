@@ -1,36 +1,19 @@
 // Exports the selected rows.
 import { Download } from "lucide-react";
-import { lazy } from "react";
+import { type ComponentType, lazy } from "react";
 import type { Row } from "@/api/resource";
-import { t } from "@/i18n/account";
-import { Button } from "@/ui/action/button";
-import { Dialog } from "@/ui/overlay/dialog";
-import { MAX_PER_URL_CALL } from "../bulk/parts";
 import type { ActionPromptProps, BulkAction } from "../declaration";
 
-const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog")).ExportDialog }));
+type Prompt<T extends Row> = ComponentType<ActionPromptProps<T>>;
 
-function ExportSelected<T extends Row>({ resource, rows, onClose }: ActionPromptProps<T>) {
-  if (rows.length > MAX_PER_URL_CALL)
-    return (
-      <Dialog
-        isOpen
-        size="sm"
-        title={t("account.export.title")}
-        onOpenChange={onClose}
-        footer={<Button onPress={onClose}>{t("ui.close")}</Button>}
-      >
-        {t("account.export.tooMany", { count: MAX_PER_URL_CALL })}
-      </Dialog>
-    );
-  const query = { filters: { key: rows.map(({ key }) => key) } };
-  return <ExportDialog resource={resource} query={query} total={rows.length} isSelection onClose={onClose} />;
-}
+const ExportSelected = lazy(async () => ({
+  default: (await import("./export-selected")).ExportSelected as unknown as Prompt<never>,
+}));
 
 /** The dialog does it all. */
 export const exportRows = <T extends Row>(): BulkAction<T> => ({
   name: "export",
   icon: <Download />,
-  prompt: ExportSelected,
+  prompt: ExportSelected as unknown as Prompt<T>,
   run: () => Promise.resolve(undefined),
 });

@@ -1,5 +1,5 @@
 // List filter by property.
-import type { ListFilter } from "../lists";
+import type { ListFilter } from "../declaration";
 
 export const propertyFilter: ListFilter = {
   kind: "object",
