@@ -26,7 +26,7 @@ impl Apart {
                 ["import"] => apart.imports = true,
                 ["{key}"] => {}
                 [name] => apart.actions.push(name.to_owned()),
-                ["{key}", name] => apart.row_actions.push((name.to_owned(), methods)),
+                ["{key}", name] | ["{key}", name, _] => apart.row_actions.push((name.to_owned(), methods)),
                 _ => {}
             }
         }

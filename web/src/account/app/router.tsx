@@ -139,7 +139,7 @@ const routeTree = rootRoute.addChildren([
     ),
     inside(
       "/settings/",
-      lazyRouteComponent(() => import("./navigation/settings-index"), "SettingsIndex"),
+      lazyRouteComponent(() => import("./navigation/settings/index-screen"), "SettingsIndex"),
     ),
     inside("/settings/business/", lazyRouteComponent(settings, "BusinessScreen")),
     inside("/settings/profile/", lazyRouteComponent(settings, "ProfileScreen")),

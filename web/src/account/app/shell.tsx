@@ -40,7 +40,7 @@ const CommandPalette = lazy(async () => ({ default: (await loadPalette()).Comman
 const BUSY_AT_FIRST = 2000;
 
 const SettingsMenu = lazy(async () => ({
-  default: (await import("./navigation/settings-menu")).SettingsMenu,
+  default: (await import("./navigation/settings/menu")).SettingsMenu,
 }));
 const KeyHelp = lazy(async () => ({ default: await loadKeyHelp() }));
 

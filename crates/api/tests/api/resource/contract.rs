@@ -64,7 +64,7 @@ on_one_engine! {
                         let is_bulk = named.unwrap_or(schema)["properties"]["object_keys"].is_object();
                         actions.insert(name.to_owned(), is_bulk);
                     }
-                    ["{key}", name] => drop(row_actions.insert((name.to_owned(), method.to_uppercase()))),
+                    ["{key}", name] | ["{key}", name, _] => drop(row_actions.insert((name.to_owned(), method.to_uppercase()))),
                     _ => panic!("nobody tells of {path}"),
                 }
             }

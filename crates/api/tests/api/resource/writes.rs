@@ -121,6 +121,10 @@ on_both_engines! {
             let base = format!("{API}/{}/", case.name);
             let about = client.options(&base).await.json();
             for action in about["actions"].as_array().unwrap().iter().filter(|action| action["bulk"] == true) {
+                // These depend on the state of the stay and on more than keys; `booking::bulk` has them.
+                if case.name == "reservation" && ["cancel-preview", "message"].iter().any(|name| action["name"] == *name) {
+                    continue;
+                }
                 let path = format!("{base}{}/", text(&action["name"]));
                 let row = a_row(&world, &client, &case, 1).await;
                 let nobody = testkit::key(world.theirs.account, 1).to_string();

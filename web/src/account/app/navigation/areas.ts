@@ -35,7 +35,7 @@ export interface MainArea extends Area {
   icon: LucideIcon;
 }
 
-/** A part of the settings; their icons are in `settings-icons`, since few visits need them. */
+/** A part of the settings; their icons are in `settings/icons`, since few visits need them. */
 export interface SettingsArea extends Area {
   name: SettingsName;
 }

@@ -31,7 +31,7 @@ import {
 import { dateText } from "../../features/values";
 import { SETTINGS_HREF } from "./areas";
 import { type Command, useCommands } from "./commands";
-import { SETTINGS_ICONS } from "./settings-icons";
+import { SETTINGS_ICONS } from "./settings/icons";
 import { typeAheadBuffer } from "./type-ahead-buffer";
 import { useMainAreas, useSettingsAreas } from "./use-areas";
 

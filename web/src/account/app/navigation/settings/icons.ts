@@ -12,7 +12,7 @@ import {
   UserRound,
   Users,
 } from "lucide-react";
-import type { SettingsName } from "./areas";
+import type { SettingsName } from "../areas";
 
 export const SETTINGS_ICONS: Record<SettingsName, LucideIcon> = {
   business: Building2,

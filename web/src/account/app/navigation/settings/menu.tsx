@@ -1,8 +1,8 @@
 // The menu of the settings: beside their screens where there is room.
 import { t } from "@/i18n/account";
-import { NavigationLink } from "./navigation-link";
-import { SETTINGS_ICONS } from "./settings-icons";
-import { isOpen, usePlace, useSettingsAreas } from "./use-areas";
+import { NavigationLink } from "../navigation-link";
+import { isOpen, usePlace, useSettingsAreas } from "../use-areas";
+import { SETTINGS_ICONS } from "./icons";
 
 export function SettingsMenu() {
   const place = usePlace();

@@ -2,8 +2,8 @@
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/account";
 import { useDocumentTitle } from "@/ui/use-document-title";
-import { SETTINGS_ICONS } from "./settings-icons";
-import { useSettingsAreas } from "./use-areas";
+import { useSettingsAreas } from "../use-areas";
+import { SETTINGS_ICONS } from "./icons";
 
 export function SettingsIndex() {
   const title = t("account.nav.settings");
