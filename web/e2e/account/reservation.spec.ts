@@ -251,9 +251,9 @@ test(
     await expect(ownerPage.getByRole("region", { name: "Payments" }).getByText("No hot water")).toBeVisible();
 
     await choose(ownerPage, "Lock");
-    await expect(ownerPage.getByText(/^Locked: nothing changes/)).toBeVisible();
+    await expect(ownerPage.getByText(/^Locked: unlock it/)).toBeVisible();
     await ownerPage.getByRole("button", { name: "Unlock" }).click();
-    await expect(ownerPage.getByText(/^Locked: nothing changes/)).toHaveCount(0);
+    await expect(ownerPage.getByText(/^Locked: unlock it/)).toHaveCount(0);
 
     await ownerPage.getByLabel("Visible only to your team").fill("Brings a telescope");
     await expect(ownerPage.getByText("Saved", { exact: true })).toBeVisible();

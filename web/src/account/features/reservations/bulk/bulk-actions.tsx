@@ -1,10 +1,10 @@
 // Actions on many reservations at once. Each is changed on its own: those that refuse are named, the others are done.
 import { CalendarX, Lock, LockOpen, MessageSquare } from "lucide-react";
 import { lazy, type ReactNode } from "react";
+import type { BulkAnswer } from "@/api/resource";
 import type { RowOf } from "@/api/rows";
 import { type ActionName, type BulkAction, exportRows } from "../../lists";
-import { AT_ONCE } from "./calls";
-import { remarkRefused } from "./refused";
+import { AT_ONCE } from "./at-once";
 
 type ReservationRow = RowOf<"reservation">;
 
@@ -12,6 +12,13 @@ const MessageDialog = lazy(async () => ({ default: (await import("./message-dial
 const CancelManyDialog = lazy(async () => ({
   default: (await import("./cancel-many-dialog")).CancelManyDialog,
 }));
+
+/** The texts of refusals are loaded when there is one. */
+function remarkLater(answer: BulkAnswer): boolean {
+  const isWhole = (answer.refused ?? []).length === 0;
+  if (!isWhole) void import("./refused").then(({ remarkRefused }) => remarkRefused(answer));
+  return isWhole;
+}
 
 const lockAction = (name: ActionName & ("lock" | "unlock"), icon: ReactNode): BulkAction<ReservationRow> => ({
   name,
@@ -22,7 +29,7 @@ const lockAction = (name: ActionName & ("lock" | "unlock"), icon: ReactNode): Bu
       name,
       rows.map(({ key }) => key),
     ),
-  remark: remarkRefused,
+  remark: remarkLater,
 });
 
 /** The dialog makes the action that runs instead. */

@@ -4,6 +4,7 @@ import { sendForJson } from "@/api/request";
 import type { BulkAnswer, RefusedRow } from "@/api/resource";
 import type { components } from "@/api/schema";
 import { partsOf } from "../../lists";
+import { AT_ONCE } from "./at-once";
 
 type Previewed = components["schemas"]["CanceledManyOut"];
 export type RefundSum = components["schemas"]["RefundSumOut"];
@@ -16,8 +17,6 @@ export interface CancelsPreview {
 }
 
 const ROOT = "/api/v2/reservation/";
-/** Each is a transaction of its own, so a call takes longer than for other rows. */
-export const AT_ONCE = 50;
 
 /** Adds the sums of one part to those of the parts before. */
 export function addedSums(sums: readonly RefundSum[], more: readonly RefundSum[]): RefundSum[] {

@@ -12,14 +12,8 @@ import { partKey } from "../../resources";
 import { moneyText } from "../../values";
 import { ActionDialog, Failure, REASON_LENGTH } from "../actions/action-dialog";
 import { Settlement, SettlementLoading } from "../actions/settlement";
-import {
-  AT_ONCE,
-  type CancelsPreview,
-  cancelMany,
-  previewCancels,
-  type RefundRule,
-  type RefundSum,
-} from "./calls";
+import { AT_ONCE } from "./at-once";
+import { type CancelsPreview, cancelMany, previewCancels, type RefundRule, type RefundSum } from "./calls";
 import { refusedLines, remarkRefused } from "./refused";
 
 type ReservationRow = RowOf<"reservation">;

@@ -12,7 +12,8 @@ import { Dialog } from "@/ui/overlay/dialog";
 import { Select } from "@/ui/select/select";
 import type { ActionPromptProps } from "../../lists";
 import { rowsQuery } from "../../resources";
-import { AT_ONCE, messageMany } from "./calls";
+import { AT_ONCE } from "./at-once";
+import { messageMany } from "./calls";
 import { remarkRefused } from "./refused";
 
 type ReservationRow = RowOf<"reservation">;
