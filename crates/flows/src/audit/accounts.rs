@@ -65,7 +65,7 @@ pub(crate) struct Audit<'a> {
     pub(crate) moving: HashMap<Id, Option<Id>>,
     /// All changes of each reservation, oldest first.
     pub(crate) moved: HashMap<Id, Vec<&'a reservation_change::Model>>,
-    /// The sum of the refunds of each reservation that has any, without failed ones.
+    /// The refunded sum of each reservation; failed refunds do not count.
     pub(crate) refunded: BTreeMap<Id, i64>,
     /// Nights of each calendar event in the ledger.
     pub(crate) nights: HashMap<Id, BTreeSet<NaiveDate>>,

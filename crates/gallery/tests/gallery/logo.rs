@@ -1,4 +1,4 @@
-//! Logos: transparent areas stay so, icons are square, and what is no logo is refused.
+//! Logos: transparent areas stay so, icons are square, and other files are refused.
 
 use domain::key::Key;
 use gallery::{Gallery, LogoFile, MOST_BYTES, Shelf, Size, Unfit};

@@ -1,8 +1,8 @@
 // Navigation between the sections of a long page: beside it where there is room, else along its top. Sections can be marked.
 import type { LucideIcon } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Link } from "react-aria-components/Link";
 import { cx } from "../class-names";
+import { useCurrentInView } from "./use-current-in-view";
 
 interface PagePart<K extends string> {
   name: K;
@@ -20,11 +20,7 @@ interface SectionNavProps<K extends string> {
 }
 
 export function SectionNav<K extends string>({ label, parts, current }: SectionNavProps<K>) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
-    if (entry && list.current) list.current.scrollLeft = entry.offsetLeft - list.current.clientWidth / 3;
-  }, [current]);
+  const list = useCurrentInView(current);
   return (
     <nav aria-label={label} className="min-w-0 lg:sticky lg:top-(--strip,0px) lg:self-start">
       <ul

@@ -1,9 +1,9 @@
 // The screens of the open area as tabs above the screen, and the way back to the menu of the settings where there is no room for it.
 import { ChevronLeft } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
+import { useCurrentInView } from "@/ui/layout/use-current-in-view";
 import { INBOX_HREF, type Screen, SETTINGS_HREF } from "./areas";
 import { usePath, usePlace } from "./use-areas";
 
@@ -36,11 +36,7 @@ export function SectionTabs() {
 }
 
 function Tabs({ title, screens, current }: { title: string; screens: readonly Screen[]; current: Screen }) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${current.href}"]`);
-    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 3;
-  }, [current.href]);
+  const list = useCurrentInView(current.href);
   return (
     <nav aria-label={title} className="min-w-0">
       <ul ref={list} className="relative -mb-px flex gap-5 overflow-x-auto [scrollbar-width:none]">
