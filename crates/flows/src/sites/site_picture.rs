@@ -48,16 +48,19 @@ pub async fn take_in_site_picture(
     };
     let key = app.new_key(caller.account);
     let row = clean.row(app, site, role, key);
-    match clean {
-        Clean::Logo(logo) => app.gallery.keep_logo(key, logo).await?,
-        Clean::Photo(photo) => app.gallery.keep(key, photo).await?,
+    let stored: Result<(), PhotoError> = async {
+        match clean {
+            Clean::Logo(logo) => app.gallery.keep_logo(key, logo).await?,
+            Clean::Photo(photo) => app.gallery.keep(key, photo).await?,
+        }
+        Ok(replace(app, caller, site, row.clone()).await?)
     }
-    let stored = replace(app, caller, site, row.clone()).await;
+    .await;
+    // A full disk may have let some of the files through.
     if stored.is_err() {
         forget_files(app, key).await;
     }
-    stored?;
-    Ok(row)
+    stored.map(|()| row)
 }
 
 /// Removes the picture of a role, if there is one.
